@@ -45,9 +45,9 @@ function parseGuide({ file, text }: TextFile, context: SampleContext): { page: P
   };
 }
 
-/** A shell block with a single request, and no option except the header with the key. */
+/** A shell block with a single request. Its only options are the header with the key, and `-N` for a stream. */
 const REQUEST =
-  /^```sh\n(curl (?:-H "[\w-]+: \$MARKET_DATA_KEY" (?:\\\n +)?)?"\$MARKET_DATA_URL(\/[^"?]*)\??([^"]*)")\n```$/gm;
+  /^```sh\n(curl (?:-N )?(?:-H "[\w-]+: \$MARKET_DATA_KEY" (?:\\\n +)?)?"\$MARKET_DATA_URL(\/[^"?]*)\??([^"]*)")\n```$/gm;
 
 /** Writes each request as tabs of the main languages: all languages make a page of 2 MB. Markdown keeps the command. */
 function renderRequests(body: string, context: SampleContext, format: PageFormat): string {

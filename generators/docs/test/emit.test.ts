@@ -125,6 +125,13 @@ test("a guide has the command for curl, and the request with typed parameters fo
   expect(guide?.body("markdown")).toBe(`\`\`\`sh\n${command}\n\`\`\`\n`);
 });
 
+test("the guide about streams has the request for curl and TypeScript", () => {
+  const guide = findFile(site.content, "guides/streaming.md");
+  expect(guide).toContain("\n```sh wrap\ncurl -N ");
+  expect(guide).toContain('for await (const event of api.stream.quotes({ id: [1, 1027], convert: "EUR" }))');
+  expect(guide).not.toContain("python wrap");
+});
+
 test("rejects a guide with an unknown table", () => {
   const text = "---\ntitle: A\n---\n<!-- table: none -->\n";
   expect(() => parseGuides([{ file: "a.md", text }], context)).toThrow(

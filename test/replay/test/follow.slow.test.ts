@@ -1,4 +1,5 @@
 import type { OperationId } from "@market-data/openapi";
+import { sampleStore } from "@market-data/sample";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestCopy, TestUpstream } from "../../../packages/service/test/support/follow.ts";
 import { differingValues } from "../src/compare/json.ts";
@@ -55,7 +56,7 @@ const OF_HISTORY = /[?&](time|percent_change_\w+)=/;
 let upstream: TestUpstream;
 let copy: TestCopy;
 beforeAll(async () => {
-  upstream = await TestUpstream.start();
+  upstream = await TestUpstream.start((now) => sampleStore({ now }));
   copy = new TestCopy(upstream);
   await (await copy.follow()).round();
   upstream.move(86_400_000);

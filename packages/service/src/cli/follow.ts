@@ -27,7 +27,6 @@ interface FollowOptions extends LocationOptions {
   readonly timeout: number;
   /** Days. */
   readonly backfill: number;
-  readonly candles?: true;
   readonly creditsPerDay?: number;
   readonly once?: true;
   readonly strict?: true;
@@ -84,10 +83,6 @@ export function addFollow(program: Command): void {
         .default(0)
         .argParser(integer(0, 10_000)),
     )
-    .option(
-      "--candles",
-      "with --backfill: read candles and quotes of each coin instead, three requests per coin",
-    )
     .addOption(
       new Option(
         "--credits-per-day <number>",
@@ -119,11 +114,11 @@ async function follow(url: string | undefined, options: FollowOptions, command: 
   });
   try {
     await lease.acquire();
-    const { backfill: days, candles: perCoin = false, creditsPerDay } = options;
-    const follower = new Follower({ copy, upstream, now: Date.now, days, perCoin, creditsPerDay });
-    const { results, cost } = await follower.start();
-    report(results, upstream);
-    for (const line of cost) print(line);
+    const follower = new Follower({
+      ...{ copy, upstream, now: Date.now, days: options.backfill, creditsPerDay: options.creditsPerDay },
+      announce: (cost) => print(cost.join("\n")),
+    });
+    await follower.start();
     if (options.once) await followOnce(follower, upstream, options);
     else {
       print(`Following ${new URL(url).origin}`);
@@ -165,28 +160,42 @@ function openUpstream(url: string, { keyFile, vendorPrefix, timeout }: FollowOpt
 }
 
 async function followOnce(follower: Follower, upstream: Upstream, { strict }: FollowOptions): Promise<void> {
-  const results = await follower.round();
-  report(results, upstream);
+  const results = await follower.once((until) => delay(until - Date.now()));
+  report(results, upstream, new Map());
   const failed = results.filter(({ error }) => error !== undefined);
   if (failed.length > 0) {
-    throw new CommandError(`${failed.length} of ${results.length} reads failed. Run the command again.`);
+    throw new CommandError(
+      `${failed.length} of ${results.length} reads failed: ${failed[0]?.error}. Run the command again.`,
+    );
   }
   if (strict && results.some(({ rejected }) => rejected > 0)) process.exitCode = EXIT.found;
 }
 
 async function followForever(follower: Follower, upstream: Upstream, signal: AbortSignal): Promise<void> {
+  const problems: Problems = new Map();
   while (!signal.aborted) {
     let wait = RETRY_MS;
     try {
-      report(await follower.round(signal), upstream);
+      report(await follower.round(signal), upstream, problems);
+      problems.delete("storage");
       wait = Math.max(0, follower.nextDue - Date.now());
     } catch (error) {
       // The lease of another follower is not waited for.
       if (!isTransient(error) || isLease(error)) throw error;
-      process.stderr.write(`${explain(error)} The follower waits.\n`);
+      const text = explain(error);
+      if (isNew(problems, "storage", text)) process.stderr.write(`${text} The follower waits.\n`);
     }
     await delay(wait, undefined, { signal }).catch(() => {});
   }
+}
+
+/** The last problem by topic. A problem that lasts is reported once. */
+type Problems = Map<string, string | undefined>;
+
+function isNew(problems: Problems, topic: string, problem: string | undefined): boolean {
+  const before = problems.get(topic);
+  problems.set(topic, problem);
+  return problem !== undefined && problem !== before;
 }
 
 function isLease(error: unknown): boolean {
@@ -195,8 +204,9 @@ function isLease(error: unknown): boolean {
   );
 }
 
-function report(results: readonly FeedResult[], upstream: Upstream): void {
+function report(results: readonly FeedResult[], upstream: Upstream, problems: Problems): void {
   for (const { operation, records, rejected, credits, error } of results) {
+    if (!isNew(problems, operation, error) && error !== undefined) continue;
     const counts = [
       `${records.toLocaleString("en")} records`,
       ...(rejected > 0 ? [`${rejected.toLocaleString("en")} rejected`] : []),
@@ -206,8 +216,9 @@ function report(results: readonly FeedResult[], upstream: Upstream): void {
     print(`${toIso(Date.now())} ${operation}: ${counts.join(", ")}`);
   }
   const { clockOffset } = upstream;
-  if (Math.abs(clockOffset) <= MAX_CLOCK_OFFSET_MS) return;
+  const isOff = Math.abs(clockOffset) > MAX_CLOCK_OFFSET_MS;
   const direction = clockOffset > 0 ? "ahead of" : "behind";
+  if (!isNew(problems, "clock", isOff ? direction : undefined)) return;
   const shown = Math.round(Math.abs(clockOffset) / 1000);
   process.stderr.write(
     `The upstream's clock is ${shown} s ${direction} the clock of this machine. Check both clocks (NTP).\n`,

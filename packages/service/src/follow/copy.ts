@@ -65,6 +65,11 @@ export class Copy {
     return this.#market.store.snapshot();
   }
 
+  /** The number of prices that wait for further reads. */
+  get heldPrices(): number {
+    return this.#guard.size;
+  }
+
   /** The complete requests of history. */
   async getDone(feed: Feed): Promise<ReadonlySet<string>> {
     const source = this.#toSource(feed);
@@ -81,7 +86,7 @@ export class Copy {
   /**
    * Writes records in one transaction.
    *
-   * @param complete Whether the read of the feed is complete; or the names of complete requests of history.
+   * @param complete Whether the read of the feed is complete; or the name of a complete request of history.
    * @returns The number of rejected rows.
    * @throws {StorageError}
    */
@@ -89,7 +94,7 @@ export class Copy {
     feed: Feed,
     reads: readonly ReadItems[],
     known: Known,
-    complete: boolean | readonly string[],
+    complete: boolean | string,
   ): Promise<number> {
     const { source, lease, futureTolerance, now } = this.#options;
     const unlock = await this.#market.lockForImport();
@@ -112,9 +117,8 @@ export class Copy {
         }
       }
       if (complete !== false) session.catalogue.put("sources", { name: this.#toSource(feed), newest: now() });
-      const time = Math.floor(now() / 1000);
-      for (const key of Array.isArray(complete) ? complete : []) {
-        session.keys.add(DONE, { source: this.#toSource(feed), key }, time);
+      if (typeof complete === "string") {
+        session.keys.add(DONE, { source: this.#toSource(feed), key: complete }, Math.floor(now() / 1000));
       }
       await session.commit({ hasRows: reads.some(({ items }) => items.length > 0), isPartial: false });
       return rejected;

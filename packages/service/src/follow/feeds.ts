@@ -18,13 +18,11 @@ import type {
   MarketPairCurrency,
   Metadata,
   MultiplierItem,
-  OhlcvHistorical,
-  OhlcvQuote,
   QuotesHistorical,
 } from "@market-data/types";
 import { assets, tags } from "../import/native/assets.ts";
 import { dexExchanges, dexNetworks } from "../import/native/dex.ts";
-import { candlesDaily, candlesHourly, metrics, quotes, rates } from "../import/native/history.ts";
+import { metrics, quotes, rates } from "../import/native/history.ts";
 import {
   airdrops,
   categories,
@@ -287,6 +285,7 @@ export const feeds: readonly Feed[] = [
 /** A snapshot of all coins per day. */
 const daySnapshots: Feed = {
   operation: "cryptocurrencyListingsHistoricalV1",
+  every: DAY_SECONDS,
   size: ({ assets }) => assets.size,
   requests: ({ now, days }) => listDays(now, days).map((time) => ({ date: toIso(time)?.slice(0, 10) })),
   rows: ({ id, circulating_supply, total_supply, quote: { USD } }: Cryptocurrency) =>
@@ -295,82 +294,30 @@ const daySnapshots: Feed = {
       : [[quotes, { ...USD, asset: id, time: USD.last_updated, circulating_supply, total_supply }]],
 };
 
-const ratesOfDays: readonly Feed[] = [rateHistory("24h", Number.POSITIVE_INFINITY), rateHistory("5m", 3)];
+/** A rate of each fiat currency per day, from the quotes of one coin. */
+const ratesOfDays: Feed = {
+  operation: "cryptocurrencyQuotesHistoricalV3",
+  every: DAY_SECONDS,
+  requests: ({ snapshot, now, days }) =>
+    listCarriers(snapshot).flatMap((id) =>
+      chunk(listOtherFiats(snapshot), CURRENCIES_PER_HISTORY).map((others) => ({
+        ...{ id, convert_id: [US_DOLLAR_ID, ...others], interval: "24h", count: 10_000 },
+        ...{ time_start: toIso(listDays(now, days).at(-1)), time_end: toIso(now) },
+      })),
+    ),
+  rows: (coin: QuotesHistorical, { convert_id }, known) => {
+    const [, ...ids] = convert_id as number[];
+    return coin.quotes.flatMap(({ quote, timestamp }) =>
+      ids.flatMap((id) => {
+        const found = quote[known.snapshot.fiats.get(id)?.symbol ?? ""];
+        return toRate(known, id, quote["USD"]?.price, found?.price, timestamp);
+      }),
+    );
+  },
+};
 
 /** The feeds of history. Each request is sent once, newest first. */
-export const history: readonly Feed[] = [daySnapshots, ...ratesOfDays];
-
-/** The same with candles: at least one request per coin. */
-export const coinHistory: readonly Feed[] = [
-  ...ratesOfDays,
-  candles("daily", candlesDaily, Number.POSITIVE_INFINITY),
-  candles("hourly", candlesHourly, 31),
-  {
-    operation: "cryptocurrencyQuotesHistoricalV3",
-    name: "5m",
-    requests: (known) => known.ids.map((id) => ({ id, interval: "5m", ...toSpan(known, 3) })),
-    rows: (coin: QuotesHistorical) =>
-      coin.quotes.flatMap(({ timestamp, quote: { USD } }) =>
-        USD === undefined ? [] : [[quotes, { ...USD, asset: coin.id, time: timestamp }]],
-      ),
-  },
-];
-
-/** @param most The maximum number of days. */
-function candles(period: "daily" | "hourly", format: NativeFormat, most: number): Feed {
-  return {
-    operation: "cryptocurrencyOhlcvHistoricalV2",
-    name: period,
-    requests: (known) =>
-      known.ids.map((id) => ({ id, time_period: period, interval: period, ...toSpan(known, most) })),
-    rows: (coin: OhlcvHistorical, _, { snapshot }) => {
-      const newest = snapshot.metrics.get(coin.id)?.lastUpdated ?? Number.POSITIVE_INFINITY;
-      return coin.quotes.flatMap(({ quote: { USD }, ...candle }) => {
-        if (USD === undefined) return [];
-        // A period that has just ended has no newer price than the coin.
-        const last_updated = toIso(Math.min(newest, Date.parse(USD.timestamp)));
-        return [[format, { ...candle, ...USD, asset: coin.id, last_updated, ...toSupply(USD) }]];
-      });
-    },
-  };
-}
-
-/** Candles state no supply: it is the market cap divided by the price. */
-function toSupply({ market_cap, close }: OhlcvQuote) {
-  return { circulating_supply: market_cap === null ? null : divide(market_cap, close) };
-}
-
-/** Rates of fiat currencies, from the quotes of one coin. @param most The maximum number of days. */
-function rateHistory(interval: string, most: number): Feed {
-  return {
-    operation: "cryptocurrencyQuotesHistoricalV3",
-    name: `rates ${interval}`,
-    requests: (known) =>
-      listCarriers(known.snapshot).flatMap((id) =>
-        chunk(listOtherFiats(known.snapshot), CURRENCIES_PER_HISTORY).map((others) => ({
-          id,
-          convert_id: [US_DOLLAR_ID, ...others],
-          interval,
-          ...toSpan(known, most),
-        })),
-      ),
-    rows: (coin: QuotesHistorical, { convert_id }, known) => {
-      const [, ...ids] = convert_id as number[];
-      return coin.quotes.flatMap(({ quote, timestamp }) =>
-        ids.flatMap((id) => {
-          const found = quote[known.snapshot.fiats.get(id)?.symbol ?? ""];
-          return toRate(known, id, quote["USD"]?.price, found?.price, timestamp);
-        }),
-      );
-    },
-  };
-}
-
-/** The span of a history request. */
-function toSpan({ now, days }: Known, most: number): Parameters {
-  const today = now - (now % DAY);
-  return { time_start: toIso(today - Math.min(days, most) * DAY), time_end: toIso(now), count: 10_000 };
-}
+export const history: readonly Feed[] = [daySnapshots, ratesOfDays];
 
 function trend(operation: OperationId, list: string): Feed {
   return {
@@ -422,9 +369,9 @@ function toRate(
   return [[rates, { fiat, time, usd: divide(usd, price) }]];
 }
 
-/** The coin whose prices show the rates: the first of the ranking. Empty for a market without ranks. */
-function listCarriers({ index }: Snapshot): number[] {
-  return index.ranked.slice(0, 1).map(({ id }) => id);
+/** The coin whose prices show the rates: the first of the ranking, or any coin before the first ranking. */
+function listCarriers({ index, assets }: Snapshot): number[] {
+  return [...index.ranked, ...assets.values()].slice(0, 1).map(({ id }) => id);
 }
 
 function listOtherFiats({ fiats }: Snapshot): number[] {

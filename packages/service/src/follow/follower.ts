@@ -4,13 +4,13 @@ import {
   NotFoundError,
   QuotaError,
   UnauthorizedError,
-  UnreadableBodyError,
 } from "@market-data/client";
 import type { KeyInfo } from "@market-data/types";
 import { Budget, describeCost, getCredits, getReadCredits, getSeconds } from "./budget.ts";
 import type { Copy, ReadItems } from "./copy.ts";
 import { ContractError, FollowError } from "./errors.ts";
-import { coinHistory, type Feed, feeds, history, type Known, type Parameters } from "./feeds.ts";
+import { type Feed, feeds, history, type Known, type Parameters } from "./feeds.ts";
+import { CONFIRMATIONS } from "./price-guard.ts";
 import type { Item, Upstream } from "./upstream.ts";
 
 const SECOND = 1000;
@@ -21,16 +21,11 @@ const MAX_RETRY = 10 * 60 * SECOND;
 /** The maximum number of records in memory. */
 const MAX_BUFFERED = 20_000;
 
-/** Not copied: the limits of the key. */
+/** All other rows refer to the coins of the map, which is free. */
+const MAP = feeds[0] as Feed;
+const PRICES = feeds.find(({ operation }) => operation === "cryptocurrencyListingsLatestV3") as Feed;
+/** The limit and the used credits of the key. Other programs may use the key, too. */
 const KEY_INFO: Feed = { operation: "keyInfoV1", rows: () => [] };
-
-/** The maximum number of requests per transaction. */
-const MAX_REQUESTS = 100;
-
-interface Counts {
-  records: number;
-  rejected: number;
-}
 
 /** The result of reading a feed. */
 export interface FeedResult {
@@ -57,10 +52,10 @@ export interface FollowerOptions {
   readonly now: () => number;
   /** The days of history to read. */
   readonly days: number;
-  /** Whether to read the history of each coin, too. */
-  readonly perCoin: boolean;
   /** The maximum credits per UTC day. Default: the limit of the key's plan. */
   readonly creditsPerDay?: number | undefined;
+  /** Receives the cost of following, before the first paid read. */
+  readonly announce?: (cost: readonly string[]) => void;
 }
 
 /** Reads each feed of an upstream when it is due, and writes the copy. */
@@ -72,64 +67,23 @@ export class Follower {
 
   constructor(options: FollowerOptions) {
     this.#options = options;
-    const wanted = options.perCoin ? coinHistory : history;
-    this.#history = options.days > 0 ? wanted : [];
+    this.#history = options.days > 0 ? history : [];
     this.#budget = new Budget(options.creditsPerDay ?? Number.POSITIVE_INFINITY, 0, options.now());
   }
 
   /** The time of the next read, as Unix time in ms. */
   get nextDue(): number {
-    return [...this.#states.values()].reduce(
-      (next, { due }) => Math.min(next, due),
-      Number.POSITIVE_INFINITY,
-    );
+    return Math.min(...[...this.#states.values()].map(({ due }) => due));
   }
 
-  /**
-   * Continues the schedule of an earlier follower. An empty copy reads the map first, which is free.
-   *
-   * @returns What following costs.
-   * @throws {FollowError} for an upstream that cannot be followed.
-   * @throws {StorageError} if the copy cannot be written.
-   */
-  async start(signal?: AbortSignal): Promise<{ readonly results: FeedResult[]; readonly cost: string[] }> {
-    const { copy } = this.#options;
-    for (const feed of feeds) {
-      const last = await copy.getLastRead(feed);
+  /** Continues the schedule of an earlier follower. */
+  async start(): Promise<void> {
+    const { ids } = await this.#getKnown();
+    for (const feed of [MAP, KEY_INFO, ...feeds, ...this.#history]) {
+      const last = feeds.includes(feed) ? await this.#options.copy.getLastRead(feed) : undefined;
       const due = last === undefined ? 0 : last + getSeconds(feed) * SECOND;
-      const ids = new Set(last === undefined ? [] : (await this.#getKnown()).ids);
-      this.#states.set(feed, { due, failures: 0, ids });
+      this.#states.set(feed, { due, failures: 0, ids: new Set(last === undefined ? [] : ids) });
     }
-    for (const feed of this.#history) this.#states.set(feed, { due: 0, failures: 0, ids: new Set() });
-    const [map, first] = [feeds[0] as Feed, await this.#getKnown()];
-    const result = first.ids.length === 0 ? await this.#readFeed(map, first, signal) : undefined;
-    if (result?.error !== undefined) throw new FollowError(`The upstream cannot be read: ${result.error}.`);
-    if (result !== undefined && result.rejected === result.records) {
-      throw foreignError("every record of its map breaks the contract; see the file of rejected rows");
-    }
-    const known = await this.#getKnown();
-    await this.#readUsage(known, signal);
-    return { results: result === undefined ? [] : [result], cost: describeCost(known, this.#history) };
-  }
-
-  /** Reads the limit and the used credits of the key. Other programs may use the key, too. */
-  async #readUsage(known: Known, signal?: AbortSignal): Promise<void> {
-    const { upstream, creditsPerDay } = this.#options;
-    const read = async () => {
-      for await (const [item] of upstream.read(KEY_INFO, {}, signal)) {
-        const { usage = {} }: KeyInfo = Object(item?.value);
-        const { credits_used: used = 0, credits_left: left } = usage.current_day ?? {};
-        const limit = left === undefined ? Number.POSITIVE_INFINITY : used + left;
-        this.#budget = new Budget(Math.min(creditsPerDay ?? limit, limit), used, known.now);
-      }
-    };
-    await this.#read(KEY_INFO, { due: 0, failures: 0, ids: new Set() }, read, signal);
-  }
-
-  async #getKnown(): Promise<Known> {
-    const { copy, now, days } = this.#options;
-    const snapshot = await copy.getSnapshot();
-    return { snapshot, ids: [...snapshot.assets.keys()], now: now(), days };
   }
 
   /**
@@ -139,51 +93,55 @@ export class Follower {
    * @throws {StorageError} if the copy cannot be written.
    */
   async round(signal?: AbortSignal): Promise<FeedResult[]> {
-    const { copy } = this.#options;
     const results: FeedResult[] = [];
-    for (const feed of this.#states.keys()) {
+    for (const [feed, state] of this.#states) {
       if (signal?.aborted) break;
-      const result = await this.#readFeed(feed, await this.#getKnown(), signal);
-      if (result !== undefined) results.push(result);
+      const known = await this.#getKnown();
+      const isDue = state.due <= known.now;
+      // After a failed read, new coins wait for the next read of all coins.
+      const readsNew = feed.readsNew && state.failures === 0;
+      const newIds = readsNew ? known.ids.filter((id) => !state.ids.has(id)) : [];
+      if (!isDue && newIds.length === 0) continue;
+      const result = await this.#read(feed, state, isDue ? known : { ...known, ids: newIds }, isDue, signal);
+      if (result.records > 0 || result.error !== undefined || feeds.includes(feed)) results.push(result);
     }
-    if (results.some(({ records }) => records > 0)) await copy.recordSeries();
+    if (results.some(({ records }) => records > 0)) await this.#options.copy.recordSeries();
     return results;
   }
 
-  /** Reads a feed if it is due, or its new coins. */
-  async #readFeed(feed: Feed, known: Known, signal?: AbortSignal): Promise<FeedResult | undefined> {
-    const state = this.#states.get(feed) as FeedState;
-    const isDue = state.due <= known.now;
-    // After a failed read, new coins wait for the next read of all coins.
-    const readsNew = feed.readsNew && state.failures === 0;
-    const newIds = readsNew ? known.ids.filter((id) => !state.ids.has(id)) : [];
-    if (!isDue && newIds.length === 0) return undefined;
-    if (!this.#history.includes(feed)) {
-      const wanted = isDue ? known : { ...known, ids: newIds };
-      return this.#read(
-        feed,
-        state,
-        (counts) => this.#copyAll(feed, state, wanted, isDue, counts, signal),
-        signal,
-      );
+  /**
+   * Reads what is due. Then reads held prices until they are confirmed, if that takes minutes.
+   *
+   * @param wait Waits until a Unix time in ms.
+   */
+  async once(wait: (until: number) => Promise<unknown>): Promise<FeedResult[]> {
+    const { copy, now } = this.#options;
+    const results = await this.round();
+    const prices = this.#states.get(PRICES) as FeedState;
+    for (let read = 0; read < CONFIRMATIONS && copy.heldPrices > 0; read++) {
+      if (prices.due - now() > MAX_RETRY) break;
+      await wait(prices.due);
+      results.push(...(await this.round()));
     }
-    const result = await this.#read(
-      feed,
-      state,
-      (counts) => this.#copyHistory(feed, state, known, counts, signal),
-      signal,
-    );
-    return result.records > 0 || result.error !== undefined ? result : undefined;
+    return results;
   }
 
-  /** Turns a failed read into a wait, or into the error of an upstream that cannot be followed. */
+  async #getKnown(): Promise<Known> {
+    const { copy, now, days } = this.#options;
+    const snapshot = await copy.getSnapshot();
+    return { snapshot, ids: [...snapshot.assets.keys()], now: now(), days };
+  }
+
+  /** Reads a feed. Turns a failed read into a wait, or into the error of an upstream that cannot be followed. */
   async #read(
     feed: Feed,
     state: FeedState,
-    read: (counts: Counts) => Promise<void>,
+    known: Known,
+    isDue: boolean,
     signal?: AbortSignal,
   ): Promise<FeedResult> {
-    const { upstream, copy, now } = this.#options;
+    const { upstream, now } = this.#options;
+    const isFirst = feed === MAP && known.ids.length === 0;
     const creditsBefore = upstream.credits;
     const counts = { records: 0, rejected: 0 };
     const getResult = () => {
@@ -192,80 +150,73 @@ export class Follower {
       return { operation: [feed.operation, feed.name].join(" ").trim(), ...counts, credits };
     };
     try {
-      await read(counts);
+      if (feed === KEY_INFO) await this.#readKeyInfo(state, known, signal);
+      else await this.#copyAll(feed, state, known, isDue, counts, signal);
       state.failures = 0;
-      return getResult();
     } catch (error) {
       if (signal?.aborted) return getResult();
       if (!(error instanceof MarketDataError || error instanceof ContractError)) throw error;
-      if (error instanceof UnauthorizedError)
+      if (error instanceof UnauthorizedError || (isFirst && error instanceof ForbiddenError))
         throw new FollowError(`The upstream refused the key: ${error.message}`);
-      if (isForeign(error) && feed === feeds[0] && (await copy.getLastRead(feed)) === undefined) {
-        throw foreignError(error.message);
-      }
+      if (isFirst && !isTemporary(error)) throw foreignError(error.message);
       state.failures += 1;
       state.due = now() + getWait(error, state.failures);
-      if (error instanceof QuotaError) this.#postponePaid(state.due);
+      if (isFirst || error instanceof QuotaError) this.#postpone(state.due);
       return { ...getResult(), error: error.message };
     }
+    if (isFirst && counts.records > 0 && counts.rejected === counts.records) {
+      throw foreignError("every record of its map breaks the contract; see the file of rejected rows");
+    }
+    return getResult();
   }
 
-  /** Reads and writes all requests of a feed, in batches of limited size. */
+  async #readKeyInfo(state: FeedState, known: Known, signal?: AbortSignal): Promise<void> {
+    const { upstream, creditsPerDay, announce } = this.#options;
+    if (state.failures === 0) announce?.(describeCost(known, this.#history));
+    for await (const [item] of upstream.read(KEY_INFO, {}, signal)) {
+      const { usage = {} }: KeyInfo = Object(item?.value);
+      const { credits_used: used = 0, credits_left: left } = usage.current_day ?? {};
+      const limit = left === undefined ? Number.POSITIVE_INFINITY : used + left;
+      this.#budget = new Budget(Math.min(creditsPerDay ?? limit, limit), used, known.now);
+    }
+    state.due = Number.POSITIVE_INFINITY;
+  }
+
+  /** Reads and writes the requests of a feed. Each request of history is read once, unless another feed is due. */
   async #copyAll(
     feed: Feed,
     state: FeedState,
     known: Known,
     isDue: boolean,
-    counts: Counts,
+    counts: { records: number; rejected: number },
     signal?: AbortSignal,
   ): Promise<void> {
     const { copy, now } = this.#options;
+    const done = this.#history.includes(feed) ? await copy.getDone(feed) : undefined;
     const start = now();
     let waiting: ReadItems[] = [];
+    const write = async (complete: boolean | string) => {
+      counts.rejected += await copy.write(feed, waiting, known, complete);
+      waiting = [];
+    };
     for (const parameters of feed.requests?.(known) ?? [{}]) {
+      const key = toKey(parameters);
+      if (done?.has(key)) continue;
+      if (done && this.#mustPause(getCredits(feed, parameters, known), { ...known, now: now() })) {
+        state.due = this.#nextLive;
+        return;
+      }
       for await (const read of this.#readItems(feed, parameters, signal)) {
         waiting.push(read);
         counts.records += read.items.length;
-        if (countItems(waiting) < MAX_BUFFERED) continue;
-        counts.rejected += await copy.write(feed, waiting, known, false);
-        waiting = [];
+        if (waiting.reduce((sum, { items }) => sum + items.length, 0) >= MAX_BUFFERED) await write(false);
       }
+      if (done) await write(key);
     }
-    counts.rejected += await copy.write(feed, waiting, known, isDue);
-    const stretch = getReadCredits(feed, known) > 0 ? this.#budget.getStretch(known) : 1;
+    if (!done) await write(isDue);
+    const stretch = !done && getReadCredits(feed, known) > 0 ? this.#budget.getStretch(known) : 1;
     if (isDue) state.due = start + getSeconds(feed) * SECOND * stretch;
     for (const id of known.ids) state.ids.add(id);
-  }
-
-  /** Reads and writes the requests of history that are not complete, until another feed is due. */
-  async #copyHistory(
-    feed: Feed,
-    state: FeedState,
-    known: Known,
-    counts: Counts,
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const { copy, now } = this.#options;
-    const done = await copy.getDone(feed);
-    const open = (feed.requests?.(known) ?? []).filter((parameters) => !done.has(toKey(parameters)));
-    let [waiting, keys]: [ReadItems[], string[]] = [[], []];
-    const write = async () => {
-      counts.rejected += await copy.write(feed, waiting, known, keys);
-      [waiting, keys] = [[], []];
-    };
-    for (const parameters of open) {
-      const [credits, present] = [getCredits(feed, parameters, known), { ...known, now: now() }];
-      const isOver = present.now >= this.#nextLive || !this.#budget.allowsHistory(credits, present);
-      if (signal?.aborted || isOver) break;
-      for await (const read of this.#readItems(feed, parameters, signal)) {
-        waiting.push(read);
-        counts.records += read.items.length;
-      }
-      keys.push(toKey(parameters));
-      if (countItems(waiting) >= MAX_BUFFERED || keys.length >= MAX_REQUESTS) await write();
-    }
-    if (keys.length > 0) await write();
-    if (open.length === 0) state.due = now() + DAY;
   }
 
   /** Reads a request: page by page, or as one list. */
@@ -281,17 +232,19 @@ export class Follower {
     yield { items: [...all.filter(({ error }) => error !== undefined), { value: valid }], parameters };
   }
 
-  /** The time of the next read of current data. */
-  get #nextLive(): number {
-    const live = [...this.#states].filter(([feed]) => !this.#history.includes(feed));
-    return live.reduce((next, [, { due }]) => Math.min(next, due), Number.POSITIVE_INFINITY);
+  /** Whether current data is due, or needs the credits of the day. */
+  #mustPause(credits: number, known: Known): boolean {
+    return known.now >= this.#nextLive || !this.#budget.allowsHistory(credits, known);
   }
 
-  /** No paid request succeeds until the credits are renewed. */
-  #postponePaid(until: number): void {
-    for (const [feed, state] of this.#states) {
-      if (feed.operation !== "cryptocurrencyMapV1") state.due = Math.max(state.due, until);
-    }
+  /** The time of the next read of current data. */
+  get #nextLive(): number {
+    return Math.min(...feeds.map((feed) => (this.#states.get(feed) as FeedState).due));
+  }
+
+  /** Nothing succeeds before the first map, and no paid request until the credits are renewed. */
+  #postpone(until: number): void {
+    for (const [feed, state] of this.#states) if (feed !== MAP) state.due = Math.max(state.due, until);
   }
 }
 
@@ -300,21 +253,15 @@ function toKey({ time_start, time_end, ...parameters }: Parameters): string {
   return JSON.stringify(parameters);
 }
 
-function countItems(reads: readonly ReadItems[]): number {
-  return reads.reduce((sum, { items }) => sum + items.length, 0);
-}
-
 function foreignError(reason: string): FollowError {
   return new FollowError(
     `The upstream does not serve this version of the contract: ${reason}. Check the URL.`,
   );
 }
 
-/** Whether an error shows that the upstream does not serve this contract. */
-function isForeign(error: Error): boolean {
-  return (
-    error instanceof ContractError || error instanceof NotFoundError || error instanceof UnreadableBodyError
-  );
+/** Whether a later read may succeed with the same settings. */
+function isTemporary(error: Error): boolean {
+  return error instanceof QuotaError || (error instanceof MarketDataError && error.retryable === true);
 }
 
 /** The wait after a failed read, in ms. */

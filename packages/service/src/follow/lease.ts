@@ -48,7 +48,7 @@ export class Lease {
       throw new StorageError(
         "locked",
         this.#market.location,
-        `is already followed by "${other.source}", whose lease ends at ${until} unless it is renewed. Stop that follower first.`,
+        `is already followed by "${other.source}". Stop that follower; if it crashed, its lease ends at ${until}.`,
       );
     }
   }

@@ -4,7 +4,8 @@ import { DAY } from "@market-data/market";
 const MAX_FACTOR = 10;
 /** A read confirms a held price if it differs by at most this factor. */
 const CONFIRMING_FACTOR = 2;
-const CONFIRMATIONS = 2;
+/** The number of further reads that confirm a held price. */
+export const CONFIRMATIONS = 2;
 
 /** A price at a Unix time in ms. */
 export interface TimedPrice {
@@ -19,6 +20,11 @@ interface Held extends TimedPrice {
 /** Holds prices that jump, until later reads confirm them. */
 export class PriceGuard {
   readonly #held = new Map<number, Held>();
+
+  /** The number of held prices. */
+  get size(): number {
+    return this.#held.size;
+  }
 
   /**
    * The reason to reject a price.

@@ -16,6 +16,8 @@ export interface UpstreamOptions {
   readonly vendorPrefix?: string | undefined;
   /** The timeout of a request in ms. */
   readonly timeout: number;
+  /** The wait before the first retry in ms, as in the client. */
+  readonly backOff?: number;
 }
 
 /** A record of a response, or the reason why the record breaks the contract. */
@@ -37,7 +39,7 @@ export class Upstream {
   /** The time of the last response by the upstream's clock, minus the time of this machine, in ms. */
   clockOffset = 0;
 
-  constructor({ url, key, vendorPrefix, timeout }: UpstreamOptions) {
+  constructor({ url, key, vendorPrefix, ...options }: UpstreamOptions) {
     const noteClock: client.Middleware = async (_context, next) => {
       const response = await next();
       const date = Date.parse(response.headers.get("Date") ?? "");
@@ -49,7 +51,7 @@ export class Upstream {
       ...(key === undefined ? {} : { apiKey: key }),
       fetch: fetchWithPrefix(new VendorPrefix(vendorPrefix)),
       maxResponseBytes: MAX_RESPONSE_BYTES,
-      timeout,
+      ...options,
       use: [limiter(), noteClock],
       warn: false,
     });

@@ -24,14 +24,14 @@ describe("a copy", () => {
     const results = await (await copy.follow()).round();
     expect(results.filter(({ error, rejected }) => error !== undefined || rejected > 0)).toEqual([]);
     const { assets, metrics, tags } = await copy.snapshot();
-    expect(assets.size).toBe(1006);
+    expect(assets.size).toBe(55);
     expect(assets.get(1)).toMatchObject({ symbol: "BTC", slug: "bitcoin", maxSupply: 21_000_000 });
     expect([...assets.values()].find(({ platform }) => platform !== null)?.platform).toMatchObject({
       tokenAddress: expect.any(String),
     });
-    expect(metrics.size).toBe(959);
+    expect(metrics.size).toBe(50);
     expect(metrics.get(1)?.lastUpdated).toBe(upstream.clock.now - MINUTE);
-    expect(tags.size).toBe(12);
+    expect(tags.size).toBe(11);
   });
 
   test("reads the facts of a new coin at once", async () => {
@@ -88,10 +88,48 @@ test("records of an upstream with another vendor prefix are valid", async () => 
   await service.close();
 });
 
+describe("history", () => {
+  const HISTORY = "/v1/cryptocurrency/listings/historical";
+  const listDates = () =>
+    upstream.paths.flatMap((path) => (path.startsWith(HISTORY) ? [/date=([\d-]+)/.exec(path)?.[1]] : []));
+
+  test("is read once, newest first, after the cost is announced", async () => {
+    await using copy = await TestCopy.complete(upstream);
+    upstream.paths.length = 0;
+    const announced: string[] = [];
+    const follower = await copy.follow({ days: 3, announce: (cost) => announced.push(...cost) });
+    const results = await follower.round();
+    expect(results.filter(({ error, rejected }) => error !== undefined || rejected > 0)).toEqual([]);
+    expect(announced).toEqual([
+      expect.stringMatching(/^A day costs about [\d,]+ credits for 55 coins/),
+      expect.stringMatching(/^The history of 3 days costs about [\d,]+ credits, once/),
+    ]);
+    expect(listDates()).toEqual(["2026-01-14", "2026-01-13", "2026-01-12"]);
+    const noon = Date.UTC(2026, 0, 13, 12);
+    const quotes = await copy.market?.store.closestQuotes(1, [noon], DAY);
+    const rates = await copy.market?.store.ratesAt(2790, [noon], DAY);
+    expect([quotes?.[0], rates?.[0]]).toMatchObject([
+      { price: expect.any(Number) },
+      { usd: expect.any(Number) },
+    ]);
+    await (await copy.follow({ days: 3 })).round();
+    expect(listDates()).toHaveLength(3);
+  });
+
+  test("waits for credits, until current data is due", async () => {
+    await using copy = await TestCopy.complete(upstream);
+    upstream.paths.length = 0;
+    const follower = await copy.follow({ days: 3, creditsPerDay: 1 });
+    await follower.round();
+    expect(listDates()).toEqual([]);
+    expect(follower.nextDue).toBeGreaterThan(upstream.clock.now);
+  });
+});
+
 describe("a market has one follower", () => {
   test("another follower is told who holds the lease, until it ends", async () => {
     await using copy = new TestCopy(upstream);
-    await copy.open();
+    await copy.follow();
     const market = copy.market as NonNullable<typeof copy.market>;
     const clock = { now: upstream.clock.now };
     const [first, second] = ["berlin", "tokyo"].map((name) => new Lease(market, name, () => clock.now));
@@ -110,7 +148,7 @@ describe("a market has one follower", () => {
   test("a follower that was suspended does not renew an expired lease", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
     await using copy = new TestCopy(upstream);
-    await copy.open();
+    await copy.follow();
     const market = copy.market as NonNullable<typeof copy.market>;
     const clock = { now: upstream.clock.now };
     const [first, second] = ["berlin", "tokyo"].map((name) => new Lease(market, name, () => clock.now));

@@ -19,10 +19,20 @@ const json =
   (_, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body));
 
+/** @param code The code of an error of the contract. */
+const fail =
+  (status: number, code: number, headers = {}): Answer =>
+  (_, response) =>
+    response
+      .writeHead(status, headers)
+      .end(JSON.stringify({ status: { error_code: code, error_message: `HTTP ${status}` } }));
+
+const redirect: Answer = (_, response) => response.writeHead(302, { Location: "http://127.0.0.2:9/" }).end();
+
 /** Answers, and their effects on a running follower. */
 const ANSWERS: readonly (readonly [name: string, answer: Answer, message: string])[] = [
   ["closes each connection", (request) => request.socket.destroy(), "No complete response"],
-  ["never answers", () => {}, "No complete response within 300 ms"],
+  ["never answers", () => {}, "No complete response within 100 ms"],
   [
     "sends an endless body",
     (_, response) => {
@@ -30,18 +40,14 @@ const ANSWERS: readonly (readonly [name: string, answer: Answer, message: string
       const send = () => !response.destroyed && response.write(" ".repeat(1000), () => setImmediate(send));
       send();
     },
-    "No complete response within 300 ms",
+    "No complete response within 100 ms",
   ],
   [
     "sends HTML with status 200",
     (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Maintenance</html>"),
     "is not JSON",
   ],
-  [
-    "redirects to another host",
-    (_, response) => response.writeHead(302, { Location: "http://127.0.0.2:9/" }).end(),
-    "Redirect to 127.0.0.2:9 not followed",
-  ],
+  ["redirects to another host", redirect, "Redirect to 127.0.0.2:9 not followed"],
   ["sends half of a JSON text", (_, response) => response.writeHead(200).end('{"data": ['), "is not JSON"],
   ["sends an envelope without status", json({ data: [] }), "/status"],
   ["has no such path", (_, response) => response.writeHead(404).end("{}"), "404"],
@@ -52,7 +58,7 @@ describe("a running follower keeps the copy when the upstream", () => {
     await using copy = await TestCopy.complete(upstream);
     await copy.follow();
     const before = await copy.snapshot();
-    const running = await copy.follow({ timeout: 300 });
+    const running = await copy.follow({ timeout: 100 });
     upstream.answer = answer;
     upstream.move(MINUTE);
     const results = await running.round();
@@ -67,7 +73,7 @@ describe("a running follower keeps the copy when the upstream", () => {
   });
 });
 
-describe("a new follower does not start when the upstream", () => {
+describe("a new follower ends when the upstream", () => {
   test.each([
     [
       "is a website",
@@ -99,19 +105,14 @@ describe("a new follower does not start when the upstream", () => {
       },
       "every record of its map breaks the contract",
     ],
-    [
-      "refuses the key",
-      (_: unknown, response: ServerResponse) =>
-        response
-          .writeHead(401)
-          .end(JSON.stringify({ status: { error_code: 1001, error_message: "This key is invalid." } })),
-      "refused the key: This key is invalid.",
-    ],
+    ["redirects to another host", redirect, "Redirect to 127.0.0.2:9 not followed"],
+    ["does not know the key", fail(401, 1001), "refused the key: HTTP 401"],
+    ["forbids the map", fail(403, 1006), "refused the key: HTTP 403"],
   ] as const)("%s", async (_, answer, message) => {
     await using copy = new TestCopy(upstream);
-    const follower = await copy.open();
+    const follower = await copy.follow();
     upstream.answer = answer;
-    const error = await follower.start().catch((thrown: unknown) => thrown);
+    const error = await follower.round().catch((thrown: unknown) => thrown);
     upstream.answer = undefined;
     expect(error).toBeInstanceOf(FollowError);
     expect((error as Error).message).toContain(message);
@@ -119,13 +120,31 @@ describe("a new follower does not start when the upstream", () => {
   });
 });
 
+describe("a new follower waits longer and longer when the upstream", () => {
+  test.each<[string, Answer]>([
+    ["is away", (request) => request.socket.destroy()],
+    ["never answers", () => {}],
+    ["fails", fail(503, 500)],
+  ])("%s", async (_, answer) => {
+    await using copy = new TestCopy(upstream);
+    const follower = await copy.follow({ timeout: 100 });
+    upstream.answer = answer;
+    for (const wait of [5000, 10_000]) {
+      expect(await follower.round()).toMatchObject([{ operation: "cryptocurrencyMapV1", records: 0 }]);
+      expect(follower.nextDue).toBe(upstream.clock.now + wait);
+      upstream.move(wait);
+    }
+    upstream.answer = undefined;
+    upstream.move(MINUTE - 15_000);
+    const results = await (await copy.follow()).round();
+    expect(results.filter(({ error }) => error !== undefined)).toEqual([]);
+  });
+});
+
 test("a long Retry-After is honoured", async () => {
   await using copy = await TestCopy.complete(upstream);
   const follower = await copy.follow();
-  upstream.answer = (_, response) =>
-    response
-      .writeHead(429, { "Retry-After": "300" })
-      .end(JSON.stringify({ status: { error_code: 1008, error_message: "Too many requests." } }));
+  upstream.answer = fail(429, 1008, { "Retry-After": "300" });
   upstream.move(MINUTE);
   await follower.round();
   upstream.answer = undefined;
@@ -176,6 +195,20 @@ test("a price ten times the last one is held until two more reads confirm it", a
   upstream.alter.clear();
   expect(rejected).toEqual([1, 1, 0]);
   expect((await copy.snapshot()).metrics.get(1)?.price).toBeGreaterThan(10 * (before?.price ?? 0));
+});
+
+test("a single run reads a held price until it is confirmed", async () => {
+  await using copy = await TestCopy.complete(upstream);
+  const follower = await copy.follow();
+  const before = (await copy.snapshot()).metrics.get(1)?.price ?? 0;
+  alterPrice(12);
+  upstream.move(MINUTE);
+  const results = await follower.once(async (until) => upstream.move(until - upstream.clock.now));
+  upstream.alter.clear();
+  expect(results.flatMap(({ operation, rejected }) => (operation === LISTINGS ? [rejected] : []))).toEqual([
+    1, 1, 0,
+  ]);
+  expect((await copy.snapshot()).metrics.get(1)?.price).toBeGreaterThan(10 * before);
 });
 
 test("a wrong price of one read is forgotten", async () => {

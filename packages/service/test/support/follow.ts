@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { marketOperations } from "@market-data/market";
-import { EXAMPLES_CLOCK, sampleStore } from "@market-data/sample";
+import { type MarketStore, marketOperations } from "@market-data/market";
+import { EXAMPLES_CLOCK } from "@market-data/sample";
 import type { OpenMarket } from "@market-data/storage";
 import { Copy } from "../../src/follow/copy.ts";
 import { Follower, type FollowerOptions } from "../../src/follow/follower.ts";
@@ -14,13 +14,14 @@ import { Upstream } from "../../src/follow/upstream.ts";
 import { RejectsFile } from "../../src/import/rejects-file.ts";
 import type { TestBackend } from "./backends.ts";
 import { startService } from "./service.ts";
+import { openSmallMarket } from "./small-market.ts";
 import { TemporaryMarket } from "./temporary-market.ts";
 
 /** Changes a response of an operation. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change any member
 export type Alter = (body: any) => unknown;
 
-/** A service of the sample market behind a proxy that changes responses. Only the test moves its clock. */
+/** A service behind a proxy that changes responses. Only the test moves its clock. */
 export class TestUpstream implements AsyncDisposable {
   /** Changes by the end of a path. */
   readonly alter = new Map<string, Alter>();
@@ -39,9 +40,12 @@ export class TestUpstream implements AsyncDisposable {
   readonly #service: Awaited<ReturnType<typeof startService>>;
   readonly #proxy: Server;
 
-  static async start(): Promise<TestUpstream> {
+  /** @param open Opens the market. Default: few coins of the sample market. */
+  static async start(
+    open: (now: () => number) => MarketStore | Promise<MarketStore> = openSmallMarket,
+  ): Promise<TestUpstream> {
     const clock = { now: EXAMPLES_CLOCK };
-    const store = sampleStore({ now: () => clock.now });
+    const store = await open(() => clock.now);
     const service = await startService({ operations: marketOperations, store });
     service.clock.now = EXAMPLES_CLOCK;
     const upstream = new TestUpstream(service, await service.key("Enterprise"), clock);
@@ -137,14 +141,7 @@ export class TestCopy implements AsyncDisposable {
   }
 
   /** Starts a follower in place of the last one. */
-  async follow(options: FollowOptions = {}): Promise<Follower> {
-    const follower = await this.open(options);
-    await follower.start();
-    return follower;
-  }
-
-  /** Opens a follower that has not started. */
-  async open({
+  async follow({
     key = this.#upstream.key,
     timeout = 10_000,
     ...options
@@ -154,7 +151,7 @@ export class TestCopy implements AsyncDisposable {
     await this.#lease?.release();
     this.#lease = new Lease(this.market, "test", now);
     const { url } = this.#upstream;
-    const upstream = new Upstream({ url, key, timeout });
+    const upstream = new Upstream({ url, key, timeout, backOff: 1 });
     const copy = new Copy(this.market, {
       source: "upstream",
       rejects: this.#rejects,
@@ -162,7 +159,9 @@ export class TestCopy implements AsyncDisposable {
       futureTolerance: 60_000,
       now,
     });
-    return new Follower({ copy, upstream, now, days: 0, perCoin: false, ...options });
+    const follower = new Follower({ copy, upstream, now, days: 0, ...options });
+    await follower.start();
+    return follower;
   }
 
   get rejects(): string {
