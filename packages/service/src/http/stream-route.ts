@@ -9,13 +9,7 @@ import {
   LiveBody,
   type NetworkResponse,
 } from "@market-data/http";
-import {
-  EVENT_STREAM,
-  type MarketStore,
-  ParameterError,
-  type QuoteReader,
-  QuoteStreams,
-} from "@market-data/market";
+import { EVENT_STREAM, type MarketStore, ParameterError, QuoteStreams } from "@market-data/market";
 import { type ParsedStreamV1, streams } from "@market-data/openapi";
 import { andThen, type MaybePromise, Task } from "@market-data/scheduler";
 import { errorFields, type Logger, type Meter } from "@market-data/storage";
@@ -143,24 +137,14 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
     if (this.#stopping.signal.aborted) throw stopping();
     if (this.#quotes.quotes + parameters.id.length > settings.maxStreamQuotes) {
       metrics.limitReached("maxStreams");
-      throw new HttpError("unavailable", "The service streams the maximum number of quotes", {
-        retryAfter: 5,
-      });
+      throw limitError("unavailable", "The service streams the maximum number of quotes");
     }
     const reached = await counter.addStream(caller.id, { openStreams, maxStreams: settings.maxStreams });
     if (reached !== undefined) {
       metrics.limitReached(reached);
       throw reached === "openStreams"
-        ? new HttpError(
-            "streamLimit",
-            `Your account has ${openStreams} open streams, the limit of its plan`,
-            {
-              retryAfter: 5,
-            },
-          )
-        : new HttpError("unavailable", "The service has the maximum number of open streams", {
-            retryAfter: 5,
-          });
+        ? limitError("streamLimit", `Your account has ${openStreams} open streams, the limit of its plan`)
+        : limitError("unavailable", "The service has the maximum number of open streams");
     }
     let isCounted = true;
     // A stream that fails to open also closes its response.
@@ -218,20 +202,16 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
         ...["Connection", "close"],
         ...(isSample ? [prefix.sampleHeader, "true"] : []),
       ],
-      body: new LiveBody((connection) => this.#begin(stream, reader, connection), true),
+      body: new LiveBody((connection) => {
+        stream.begin(connection, reader);
+        if (this.#stopping.signal.aborted) stream.end(stopping());
+      }, true),
       // The log states the sum at the end of the stream.
       get credits() {
         return served.charged;
       },
       limits,
     };
-  }
-
-  #begin(
-    ...[stream, reader, connection]: [OpenStream, QuoteReader, Parameters<OpenStream["begin"]>[0]]
-  ): void {
-    stream.begin(connection, reader);
-    if (this.#stopping.signal.aborted) stream.end(stopping());
   }
 
   /** Sends changes and checks streams until nobody reads. */
@@ -304,6 +284,10 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
 function toParameters({ parameters }: ReadQuery): ParsedStreamV1 {
   // The reader has parsed the query of this operation.
   return parameters as unknown as ParsedStreamV1;
+}
+
+function limitError(kind: "unavailable" | "streamLimit", message: string): HttpError {
+  return new HttpError(kind, message, { retryAfter: 5 });
 }
 
 function stopping(): HttpError {
