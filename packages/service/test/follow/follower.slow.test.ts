@@ -13,10 +13,16 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
 let upstream: TestUpstream;
+/** A copy that has read everything. */
+let copy: TestCopy;
 beforeAll(async () => {
   upstream = await TestUpstream.start();
+  copy = await TestCopy.complete(upstream);
 });
-afterAll(() => upstream[Symbol.asyncDispose]());
+afterAll(async () => {
+  await copy[Symbol.asyncDispose]();
+  await upstream[Symbol.asyncDispose]();
+});
 
 describe("a copy", () => {
   test("has the ids, facts, prices and times of the upstream", async () => {
@@ -51,7 +57,6 @@ describe("a copy", () => {
   });
 
   test("keeps one quote per five minutes", async () => {
-    await using copy = await TestCopy.complete(upstream);
     const follower = await copy.follow();
     upstream.move(6 * MINUTE - (upstream.clock.now % (5 * MINUTE)));
     const start = upstream.clock.now - MINUTE;
@@ -94,7 +99,6 @@ describe("history", () => {
     upstream.paths.flatMap((path) => (path.startsWith(HISTORY) ? [/date=([\d-]+)/.exec(path)?.[1]] : []));
 
   test("is read once, newest first, after the cost is announced", async () => {
-    await using copy = await TestCopy.complete(upstream);
     upstream.paths.length = 0;
     const announced: string[] = [];
     const follower = await copy.follow({ days: 3, announce: (cost) => announced.push(...cost) });
@@ -117,7 +121,6 @@ describe("history", () => {
   });
 
   test("waits for credits, until current data is due", async () => {
-    await using copy = await TestCopy.complete(upstream);
     upstream.paths.length = 0;
     const follower = await copy.follow({ days: 3, creditsPerDay: 1 });
     await follower.round();
@@ -128,9 +131,8 @@ describe("history", () => {
 
 describe("a market has one follower", () => {
   test("another follower is told who holds the lease, until it ends", async () => {
-    await using copy = new TestCopy(upstream);
-    await copy.follow();
-    const market = copy.market as NonNullable<typeof copy.market>;
+    await copy.close();
+    const market = await copy.folder.backend.openMarket();
     const clock = { now: upstream.clock.now };
     const [first, second] = ["berlin", "tokyo"].map((name) => new Lease(market, name, () => clock.now));
     await first?.acquire();
@@ -143,13 +145,13 @@ describe("a market has one follower", () => {
     await second?.release();
     await first?.assertHeld();
     await first?.release();
+    await market.close();
   });
 
   test("a follower that was suspended does not renew an expired lease", async () => {
     vi.useFakeTimers({ toFake: ["setInterval"] });
-    await using copy = new TestCopy(upstream);
-    await copy.follow();
-    const market = copy.market as NonNullable<typeof copy.market>;
+    await copy.close();
+    const market = await copy.folder.backend.openMarket();
     const clock = { now: upstream.clock.now };
     const [first, second] = ["berlin", "tokyo"].map((name) => new Lease(market, name, () => clock.now));
     await first?.acquire();
@@ -160,6 +162,7 @@ describe("a market has one follower", () => {
     await expect(first?.assertHeld()).rejects.toThrow('"tokyo"');
     await second?.release();
     await first?.release();
+    await market.close();
   });
 });
 
@@ -174,7 +177,6 @@ describe("a wrong upstream", () => {
       "is before the stored time",
     ],
   ])("%s is rejected with its reason, and the other rows are written", async (_, wrong, reason) => {
-    await using copy = await TestCopy.complete(upstream);
     const follower = await copy.follow();
     const before = (await copy.snapshot()).metrics.get(1);
     upstream.alter.set("/listings/latest", (body) =>
@@ -196,7 +198,6 @@ describe("a wrong upstream", () => {
 
 // The last test, because it moves the clock by a day.
 test("a follower reads each operation at its cache time, and continues after a restart", async () => {
-  await using copy = await TestCopy.complete(upstream);
   await (await copy.follow()).round();
   const again = await copy.follow();
   expect(await again.round()).toEqual([]);

@@ -1,9 +1,7 @@
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type MarketStore, marketOperations } from "@market-data/market";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import type { OpenMarket } from "@market-data/storage";
@@ -36,7 +34,6 @@ export class TestUpstream implements AsyncDisposable {
   readonly key: string;
   /** A key that the copy does not use. */
   #own: string | undefined;
-  #complete: Promise<string> | undefined;
   readonly #service: Awaited<ReturnType<typeof startService>>;
   readonly #proxy: Server;
 
@@ -95,21 +92,7 @@ export class TestUpstream implements AsyncDisposable {
     this.#service.clock.now = this.clock.now;
   }
 
-  /** The database of a complete copy, made once. */
-  completeCopy(): Promise<string> {
-    this.#complete ??= (async () => {
-      const file = join(mkdtempSync(join(tmpdir(), "complete-copy-")), "market.db");
-      await using copy = new TestCopy(this);
-      await (await copy.follow()).round();
-      await copy.close();
-      copyFileSync(copy.folder.file, file);
-      return file;
-    })();
-    return this.#complete;
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#complete !== undefined) rmSync(dirname(await this.#complete), { recursive: true, force: true });
     this.#proxy.closeAllConnections();
     this.#proxy.close();
     await this.#service.close();
@@ -126,11 +109,11 @@ export class TestCopy implements AsyncDisposable {
 
   /** A copy that has read everything once. */
   static async complete(upstream: TestUpstream): Promise<TestCopy> {
-    const file = await upstream.completeCopy();
     const copy = new TestCopy(upstream);
-    copyFileSync(file, copy.folder.file);
+    await (await copy.follow()).round();
     return copy;
   }
+
   market: OpenMarket | undefined;
   #lease: Lease | undefined;
 
