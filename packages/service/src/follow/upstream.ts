@@ -36,6 +36,7 @@ type Call = ((...given: unknown[]) => Promise<unknown>) & {
 /** A service that speaks the contract. Every record is checked by the strict validators. */
 export class Upstream {
   readonly #client: client.Client;
+  readonly #withoutRate = new Set<number>();
   /** The time of the last response by the upstream's clock, minus the time of this machine, in ms. */
   clockOffset = 0;
 
@@ -63,12 +64,33 @@ export class Upstream {
   }
 
   /**
-   * Reads the pages of a request.
+   * Reads the pages of a request. Currencies without a rate are left out: the upstream rejects a list with such a currency.
    *
    * @throws {ContractError} for a response that breaks the contract as a whole.
    * @throws {MarketDataError} for any other failed request.
    */
   async *read(feed: Feed, parameters: Parameters, signal?: AbortSignal): AsyncGenerator<readonly Item[]> {
+    if (!Array.isArray(parameters["convert_id"])) return yield* this.#readPages(feed, parameters, signal);
+    const [dollar, ...all]: number[] = parameters["convert_id"];
+    const others = all.filter((id) => !this.#withoutRate.has(id));
+    if (others.length === 0) return;
+    try {
+      yield* this.#readPages(feed, { ...parameters, convert_id: [dollar, ...others] }, signal);
+    } catch (error) {
+      if (!(error instanceof client.BadRequestError)) throw error;
+      if (others.length === 1) for (const id of others) this.#withoutRate.add(id);
+      const half = Math.floor(others.length / 2);
+      for (const part of [others.slice(0, half), others.slice(half)]) {
+        yield* this.read(feed, { ...parameters, convert_id: [dollar, ...part] }, signal);
+      }
+    }
+  }
+
+  async *#readPages(
+    feed: Feed,
+    parameters: Parameters,
+    signal?: AbortSignal,
+  ): AsyncGenerator<readonly Item[]> {
     const call = calls[feed.operation] as Call;
     const { aux } = operations[feed.operation];
     const given = { ...(aux === undefined ? {} : { aux: Object.keys(aux.names) }), ...parameters };

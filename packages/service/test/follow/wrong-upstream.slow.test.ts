@@ -159,15 +159,31 @@ test("a long Retry-After is honoured", async () => {
 
 test("an operation that the upstream lacks is not requested again for a day", async () => {
   await using copy = new TestCopy(upstream);
-  upstream.missing = "/info";
+  upstream.getFailure = (target) => (/\/info\b/.test(target) ? 404 : undefined);
   upstream.paths.length = 0;
   const follower = await copy.follow();
   for (let read = 0; read < 3; read++) {
     await follower.round();
     upstream.move(MINUTE);
   }
-  upstream.missing = undefined;
+  upstream.getFailure = () => undefined;
   expect(upstream.paths.filter((path) => path.startsWith("/v2/cryptocurrency/info"))).toHaveLength(1);
+});
+
+test("a currency without a rate is left out, and requested once", async () => {
+  await using other = new TestCopy(upstream);
+  const getRejected = () => upstream.paths.filter((path) => /convert_id=[^&]*2790/.test(path)).length;
+  upstream.getFailure = (target) => (/convert_id=[^&]*2790/.test(target) ? 400 : undefined);
+  const follower = await other.follow();
+  const results = await follower.round();
+  expect(results.filter(({ error }) => error !== undefined)).toEqual([]);
+  const { rates } = await other.snapshot();
+  expect([rates.has(2790), rates.has(2791)]).toEqual([false, true]);
+  const rejected = getRejected();
+  upstream.move(60 * MINUTE);
+  await follower.round();
+  upstream.getFailure = () => undefined;
+  expect(getRejected()).toBe(rejected);
 });
 
 /** Changes the price of Bitcoin in listings. */

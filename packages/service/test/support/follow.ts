@@ -25,8 +25,8 @@ export class TestUpstream implements AsyncDisposable {
   readonly alter = new Map<string, Alter>();
   /** Answers requests instead of the service. */
   answer: RequestListener | undefined;
-  /** The end of a path that does not exist. */
-  missing: string | undefined;
+  /** Returns the status of a request that fails. */
+  getFailure: (target: string) => number | undefined = () => undefined;
   /** Headers of all responses. */
   headers: Readonly<Record<string, string>> = {};
   /** The paths of all requests. */
@@ -67,7 +67,8 @@ export class TestUpstream implements AsyncDisposable {
       this.paths.push(target);
       if (this.answer !== undefined) return this.answer(request, response);
       const [path = ""] = target.split("?");
-      if (this.missing !== undefined && path.endsWith(this.missing)) return response.writeHead(404).end("{}");
+      const failure = this.getFailure(target);
+      if (failure !== undefined) return response.writeHead(failure).end("{}");
       const sent = request.headers["x-svc_pro_api_key"] as string | undefined;
       const { status, text, headers } = await service.get(target, sent);
       const alter = [...this.alter].find(([end]) => path.endsWith(end))?.[1];
