@@ -54,7 +54,7 @@ function describeCopy({ url, key }: Copy): string {
   const lines = [
     `copy     ${url.padEnd(24)}a second service, which follows the first`,
     "",
-    `$ MARKET_DATA_URL=${url} MARKET_DATA_KEY=${key} pnpm --filter @market-data/test-dashboard dev`,
+    `$ MARKET_DATA_URL=${url} MARKET_DATA_KEY=${key} npx -y pnpm@10.34.9 --filter @market-data/test-dashboard dev`,
   ];
   return lines.map((line) => line && `  ${line}`).join("\n");
 }

@@ -34,7 +34,7 @@ export async function createBanner(welcome: readonly string[], ports: Ports): Pr
     `$ curl -H '${keyHeader}: ${key ?? "YOUR_KEY"}' '${url}'`,
     ...(key === undefined ? [] : [await request(url, key)]),
     "",
-    "Press Ctrl-C to stop all three.",
+    "Press Ctrl-C to stop all.",
     "",
   ];
   return lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n");
