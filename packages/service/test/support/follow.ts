@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type MarketStore, marketOperations } from "@market-data/market";
 import { EXAMPLES_CLOCK } from "@market-data/sample";
 import type { OpenMarket } from "@market-data/storage";
+import { PlanTable } from "../../src/accounts/plan-table.ts";
 import { Copy } from "../../src/follow/copy.ts";
 import { Follower, type FollowerOptions } from "../../src/follow/follower.ts";
 import { Lease } from "../../src/follow/lease.ts";
@@ -14,6 +15,11 @@ import type { TestBackend } from "./backends.ts";
 import { startService } from "./service.ts";
 import { openSmallMarket } from "./small-market.ts";
 import { TemporaryMarket } from "./temporary-market.ts";
+
+/** Many requests within a minute of the test's clock are no error. */
+const plans = new PlanTable({
+  Enterprise: { rateLimitMinute: 1e6, creditLimitDaily: 1e9, creditLimitMonthly: 1e9 },
+});
 
 /** Changes a response of an operation. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change any member
@@ -43,7 +49,7 @@ export class TestUpstream implements AsyncDisposable {
   ): Promise<TestUpstream> {
     const clock = { now: EXAMPLES_CLOCK };
     const store = await open(() => clock.now);
-    const service = await startService({ operations: marketOperations, store });
+    const service = await startService({ operations: marketOperations, store, plans });
     service.clock.now = EXAMPLES_CLOCK;
     const upstream = new TestUpstream(service, await service.key("Enterprise"), clock);
     upstream.#own = await service.key("Enterprise");
@@ -155,7 +161,8 @@ export class TestCopy implements AsyncDisposable {
   /** Serves the copy at the upstream's clock. */
   async serve() {
     if (this.market === undefined) throw new Error("The copy does not follow yet.");
-    const service = await startService({ operations: marketOperations, store: this.market.store });
+    const { store } = this.market;
+    const service = await startService({ operations: marketOperations, store, plans });
     service.clock.now = this.#upstream.clock.now;
     return service;
   }
