@@ -20,7 +20,6 @@ import { isTransient } from "./watch.ts";
 interface FollowOptions extends LocationOptions {
   readonly keyFile?: string;
   readonly vendorPrefix: string;
-  readonly source: string;
   readonly name: string;
   readonly rejects?: string;
   readonly futureTolerance: number;
@@ -34,6 +33,8 @@ interface FollowOptions extends LocationOptions {
   readonly json?: true;
 }
 
+/** The upstream as a source of rows. */
+const SOURCE = "upstream";
 const RETRY_MS = 5000;
 /** A larger difference of the clocks is reported, in ms. */
 const MAX_CLOCK_OFFSET_MS = 30_000;
@@ -55,11 +56,6 @@ export function addFollow(program: Command): void {
         .env("MARKET_DATA_UPSTREAM_PREFIX")
         .default("svc")
         .argParser(parseVendorPrefix),
-    )
-    .addOption(
-      new Option("--source <name>", "name of the upstream as a source of rows")
-        .default("upstream")
-        .argParser(label),
     )
     .addOption(
       new Option("--name <name>", "name of this follower: a market has one")
@@ -104,14 +100,8 @@ async function follow(url: string | undefined, options: FollowOptions, command: 
   const market = await (await openBackend(toLocation(options))).openMarket();
   const rejects = new RejectsFile(options.rejects ?? toDefaultRejects(options));
   const lease = new Lease(market, options.name, Date.now);
-  const { source, futureTolerance } = options;
-  const copy = new Copy(market, {
-    source,
-    rejects,
-    lease,
-    futureTolerance: futureTolerance * 1000,
-    now: Date.now,
-  });
+  const futureTolerance = options.futureTolerance * 1000;
+  const copy = new Copy(market, { source: SOURCE, rejects, lease, futureTolerance, now: Date.now });
   try {
     await lease.acquire();
     const follower = new Follower({
@@ -132,10 +122,10 @@ async function follow(url: string | undefined, options: FollowOptions, command: 
 }
 
 /** Prints the age of each operation in the copy. */
-async function printStatus({ source, json, ...location }: FollowOptions): Promise<void> {
+async function printStatus({ json, ...location }: FollowOptions): Promise<void> {
   const market = await (await openBackend(toLocation(location))).openMarket({ mayBeNew: false });
   try {
-    const [lags, now] = [listLags((await market.store.snapshot()).sources, source), Date.now()];
+    const [lags, now] = [listLags((await market.store.snapshot()).sources, SOURCE), Date.now()];
     const rows = lags.map(({ name, newest }) => ({
       operation: name,
       last_read: toIso(newest),
