@@ -152,7 +152,7 @@ function openUpstream(url: string, { keyFile, vendorPrefix, timeout }: FollowOpt
 async function followOnce(follower: Follower, upstream: Upstream, { strict }: FollowOptions): Promise<void> {
   const results = await follower.once((until) => delay(until - Date.now()));
   report(results, upstream, new Map());
-  const failed = results.filter(({ error }) => error !== undefined);
+  const failed = results.filter(({ error, isMissing }) => error !== undefined && !isMissing);
   if (failed.length > 0) {
     throw new CommandError(
       `${failed.length} of ${results.length} reads failed: ${failed[0]?.error}. Run the command again.`,

@@ -35,6 +35,8 @@ export interface FeedResult {
   readonly credits: number;
   /** The message of a failed read. */
   readonly error?: string;
+  /** Whether the upstream, or the plan of the key, lacks the operation. */
+  readonly isMissing?: boolean;
 }
 
 interface FeedState {
@@ -160,9 +162,10 @@ export class Follower {
         throw new FollowError(`The upstream refused the key: ${error.message}`);
       if (isFirst && !isTemporary(error)) throw foreignError(error.message);
       state.failures += 1;
-      state.due = now() + getWait(error, state.failures);
+      const isMissing = error instanceof ForbiddenError || error instanceof NotFoundError;
+      state.due = now() + (isMissing ? DAY : getWait(error, state.failures));
       if (isFirst || error instanceof QuotaError) this.#postpone(state.due);
-      return { ...getResult(), error: error.message };
+      return { ...getResult(), error: error.message, isMissing };
     }
     if (isFirst && counts.records > 0 && counts.rejected === counts.records) {
       throw foreignError("every record of its map breaks the contract; see the file of rejected rows");
@@ -266,7 +269,5 @@ function isTemporary(error: Error): boolean {
 
 /** The wait after a failed read, in ms. */
 function getWait(error: Error & { readonly retryAfter?: number | undefined }, failures: number): number {
-  // The plan of the key or the upstream lacks the operation.
-  if (error instanceof ForbiddenError || error instanceof NotFoundError) return DAY;
   return Math.max(error.retryAfter ?? 0, Math.min(MAX_RETRY, RETRY * 2 ** (failures - 1)));
 }

@@ -88,6 +88,14 @@ test("an upstream that is away is waited for and reported once, but ends a singl
   expect([code, err]).toEqual([2, expect.stringContaining("missing argument 'url'")]);
 });
 
+test("operations that the plan of the key lacks are no failure of a single run", async () => {
+  const file = join(folder, "basic-key");
+  writeFileSync(file, upstream.basicKey);
+  const { code, out, err } = await run(...follow("basic", "--once", "--key-file", file));
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/cryptocurrencyTrendingLatestV1: 0 records, failed: /);
+});
+
 test("a full disk ends with a message, and the next run completes the copy", async () => {
   const full = await runOnFullDisk(400, ...follow("full", "--once"));
   expect([full.code, full.err]).toEqual([1, expect.stringMatching(/full/)]);

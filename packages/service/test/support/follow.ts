@@ -17,9 +17,8 @@ import { openSmallMarket } from "./small-market.ts";
 import { TemporaryMarket } from "./temporary-market.ts";
 
 /** Many requests within a minute of the test's clock are no error. */
-const plans = new PlanTable({
-  Enterprise: { rateLimitMinute: 1e6, creditLimitDaily: 1e9, creditLimitMonthly: 1e9 },
-});
+const limits = { rateLimitMinute: 1e6, creditLimitDaily: 1e9, creditLimitMonthly: 1e9 };
+const plans = new PlanTable({ Basic: limits, Enterprise: limits });
 
 /** Changes a response of an operation. */
 // biome-ignore lint/suspicious/noExplicitAny: tests change any member
@@ -38,6 +37,8 @@ export class TestUpstream implements AsyncDisposable {
   /** The paths of all requests. */
   readonly paths: string[] = [];
   readonly key: string;
+  /** A key of the smallest plan. */
+  basicKey = "";
   /** A key that the copy does not use. */
   #own: string | undefined;
   readonly #service: Awaited<ReturnType<typeof startService>>;
@@ -53,6 +54,7 @@ export class TestUpstream implements AsyncDisposable {
     service.clock.now = EXAMPLES_CLOCK;
     const upstream = new TestUpstream(service, await service.key("Enterprise"), clock);
     upstream.#own = await service.key("Enterprise");
+    upstream.basicKey = await service.key("Basic");
     upstream.#proxy.listen(0, "127.0.0.1");
     await once(upstream.#proxy, "listening");
     return upstream;
