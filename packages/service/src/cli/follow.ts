@@ -104,15 +104,22 @@ async function follow(url: string | undefined, options: FollowOptions, command: 
   const copy = new Copy(market, { source: SOURCE, rejects, lease, futureTolerance, now: Date.now });
   try {
     await lease.acquire();
+    const problems: Problems = new Map();
     const follower = new Follower({
       ...{ copy, upstream, now: Date.now, days: options.backfill, creditsPerDay: options.creditsPerDay },
       announce: (cost) => print(cost.join("\n")),
+      report: (result) => {
+        report(result, problems);
+        reportClock(upstream, problems);
+      },
     });
     await follower.start();
-    if (options.once) await followOnce(follower, upstream, options);
-    else {
+    if (options.once) {
+      await followOnce(follower, options);
+      reportClock(upstream, problems);
+    } else {
       print(`Following ${new URL(url).origin}`);
-      await runUntilStopped((signal) => followForever(follower, upstream, signal));
+      await runUntilStopped((signal) => followForever(follower, problems, signal));
     }
   } finally {
     await lease.release().catch(() => {});
@@ -149,9 +156,8 @@ function openUpstream(url: string, { keyFile, vendorPrefix, timeout }: FollowOpt
   }
 }
 
-async function followOnce(follower: Follower, upstream: Upstream, { strict }: FollowOptions): Promise<void> {
+async function followOnce(follower: Follower, { strict }: FollowOptions): Promise<void> {
   const results = await follower.once((until) => delay(until - Date.now()));
-  report(results, upstream, new Map());
   const failed = results.filter(({ error, isMissing }) => error !== undefined && !isMissing);
   if (failed.length > 0) {
     throw new CommandError(
@@ -161,12 +167,11 @@ async function followOnce(follower: Follower, upstream: Upstream, { strict }: Fo
   if (strict && results.some(({ rejected }) => rejected > 0)) process.exitCode = EXIT.found;
 }
 
-async function followForever(follower: Follower, upstream: Upstream, signal: AbortSignal): Promise<void> {
-  const problems: Problems = new Map();
+async function followForever(follower: Follower, problems: Problems, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     let wait = RETRY_MS;
     try {
-      report(await follower.round(signal), upstream, problems);
+      await follower.round(signal);
       problems.delete("storage");
       wait = Math.max(0, follower.nextDue - Date.now());
     } catch (error) {
@@ -194,18 +199,18 @@ function isLease(error: unknown): boolean {
   );
 }
 
-function report(results: readonly FeedResult[], upstream: Upstream, problems: Problems): void {
-  for (const { operation, records, rejected, credits, error } of results) {
-    if (!isNew(problems, operation, error) && error !== undefined) continue;
-    const counts = [
-      `${records.toLocaleString("en")} records`,
-      ...(rejected > 0 ? [`${rejected.toLocaleString("en")} rejected`] : []),
-      ...(credits > 0 ? [`${credits.toLocaleString("en")} credits`] : []),
-      ...(error === undefined ? [] : [`failed: ${error}`]),
-    ];
-    print(`${toIso(Date.now())} ${operation}: ${counts.join(", ")}`);
-  }
-  const { clockOffset } = upstream;
+function report({ operation, records, rejected, credits, error }: FeedResult, problems: Problems): void {
+  if (!isNew(problems, operation, error) && error !== undefined) return;
+  const counts = [
+    `${records.toLocaleString("en")} records`,
+    ...(rejected > 0 ? [`${rejected.toLocaleString("en")} rejected`] : []),
+    ...(credits > 0 ? [`${credits.toLocaleString("en")} credits`] : []),
+    ...(error === undefined ? [] : [`failed: ${error}`]),
+  ];
+  print(`${toIso(Date.now())} ${operation}: ${counts.join(", ")}`);
+}
+
+function reportClock({ clockOffset }: Upstream, problems: Problems): void {
   const isOff = Math.abs(clockOffset) > MAX_CLOCK_OFFSET_MS;
   const direction = clockOffset > 0 ? "ahead of" : "behind";
   if (!isNew(problems, "clock", isOff ? direction : undefined)) return;

@@ -58,6 +58,8 @@ export interface FollowerOptions {
   readonly creditsPerDay?: number | undefined;
   /** Receives the cost of following, before the first paid read. */
   readonly announce?: (cost: readonly string[]) => void;
+  /** Receives each result at once. */
+  readonly report?: (result: FeedResult) => void;
 }
 
 /** Reads each feed of an upstream when it is due, and writes the copy. */
@@ -105,7 +107,9 @@ export class Follower {
       const newIds = readsNew ? known.ids.filter((id) => !state.ids.has(id)) : [];
       if (!isDue && newIds.length === 0) continue;
       const result = await this.#read(feed, state, isDue ? known : { ...known, ids: newIds }, isDue, signal);
-      if (result.records > 0 || result.error !== undefined || feeds.includes(feed)) results.push(result);
+      if (result.records === 0 && result.error === undefined && !feeds.includes(feed)) continue;
+      results.push(result);
+      this.#options.report?.(result);
     }
     if (results.some(({ records }) => records > 0)) await this.#options.copy.recordSeries();
     return results;
