@@ -36,7 +36,8 @@ type Call = ((...given: unknown[]) => Promise<unknown>) & {
 /** A service that speaks the contract. Every record is checked by the strict validators. */
 export class Upstream {
   readonly #client: client.Client;
-  readonly #withoutRate = new Set<number>();
+  /** The currencies without a rate, by operation. */
+  readonly #withoutRate = new Set<string>();
   /** The time of the last response by the upstream's clock, minus the time of this machine, in ms. */
   clockOffset = 0;
 
@@ -72,13 +73,13 @@ export class Upstream {
   async *read(feed: Feed, parameters: Parameters, signal?: AbortSignal): AsyncGenerator<readonly Item[]> {
     if (!Array.isArray(parameters["convert_id"])) return yield* this.#readPages(feed, parameters, signal);
     const [dollar, ...all]: number[] = parameters["convert_id"];
-    const others = all.filter((id) => !this.#withoutRate.has(id));
+    const others = all.filter((id) => !this.#withoutRate.has(`${feed.operation} ${id}`));
     if (others.length === 0) return;
     try {
       yield* this.#readPages(feed, { ...parameters, convert_id: [dollar, ...others] }, signal);
     } catch (error) {
       if (!(error instanceof client.BadRequestError)) throw error;
-      if (others.length === 1) for (const id of others) this.#withoutRate.add(id);
+      if (others.length === 1) this.#withoutRate.add(`${feed.operation} ${others[0]}`);
       const half = Math.floor(others.length / 2);
       for (const part of [others.slice(0, half), others.slice(half)]) {
         yield* this.read(feed, { ...parameters, convert_id: [dollar, ...part] }, signal);
