@@ -18,7 +18,7 @@ export interface RedisConnectionOptions {
   readonly neededCommands?: readonly string[];
 }
 
-/** What a connection reports: that Redis is back, or away, and why; or that it lost its data. */
+/** What a connection reports: Redis is back, or away with a reason, or lost data while it was up. */
 export interface RedisEvents {
   up: [];
   down: [reason: string];
@@ -59,6 +59,8 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   /** When it was written last. */
   #probedAt = Number.NEGATIVE_INFINITY;
   #commands = 0;
+  /** The scripts that were sent in full on this connection. */
+  readonly #scripts = new Set<Script>();
   #watching: Promise<void> = Promise.resolve();
 
   /** Not connected yet. */
@@ -125,9 +127,15 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     return this.#send(args, { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } });
   }
 
-  /** Runs a script; it is sent in full where Redis does not know it yet. @param args The number of keys, keys, arguments. */
+  /**
+   * Runs a script. Its first use on a connection sends the text, so that scripts run in the order of their calls.
+   *
+   * @param args The number of keys, keys, arguments.
+   */
   run<Reply>(script: Script, args: readonly RedisArgument[]): Promise<Reply> {
-    return runScript<Reply>((command) => this.send(command), script, args);
+    if (this.#scripts.has(script)) return runScript<Reply>((command) => this.send(command), script, args);
+    this.#scripts.add(script);
+    return this.send(["EVAL", script.text, ...args]);
   }
 
   /** Notes that a command failed: Redis is away until a check succeeds. */
@@ -195,16 +203,17 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     const { neededCommands = [] } = this.#options;
     if (neededCommands.length > 0)
       await this.#withTimeout(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...neededCommands]));
-    this.#replicationId = readInfo(info, "master_replid") ?? "";
+    const replicationId = readInfo(info, "master_replid") ?? "";
+    const isReplaced = this.#replicationId !== replicationId;
+    this.#replicationId = replicationId;
     if (this.#closing.signal.aborted) return;
-    const isEmptied = probed === null && start < this.#probedAt + PROBE_MS;
+    const isEmptied = isReplaced || (probed === null && start < this.#probedAt + PROBE_MS);
     this.#probedAt = performance.now();
     if (!this.#isUp) {
       this.#isUp = true;
       this.#reason = undefined;
       this.emit("up");
-    }
-    if (isEmptied) this.emit("emptied");
+    } else if (isEmptied) this.emit("emptied");
   }
 
   /** What a check has asked; without an answer, the connection is given up. */
@@ -225,6 +234,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
       if (this.#client === client && this.#isUp) this.fail(error);
     });
     this.#client = client;
+    this.#scripts.clear();
     await client.connect();
     return client;
   }

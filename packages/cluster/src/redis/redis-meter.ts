@@ -104,7 +104,6 @@ export class RedisMeter implements Meter {
   /** Counters with an earlier comparison may lack credits in Redis. */
   #comparison = 0;
   #secondComparison: NodeJS.Timeout | undefined;
-  #storeError: unknown;
   #storeRetryAt = 0;
   #localRequests = 0;
 
@@ -168,7 +167,7 @@ export class RedisMeter implements Meter {
    * @throws {unknown} the error of the attempt, or of the earlier attempt if this one takes too long.
    */
   async checkStored(): Promise<void> {
-    const failure = this.#storeError;
+    const failure = this.#saver.error;
     if (failure === undefined) return;
     await withTimeout(this.#saver.flush(), STORE_TIMEOUT_MS).catch((error: unknown) => {
       throw error instanceof TimeoutError ? failure : error;
@@ -232,8 +231,7 @@ export class RedisMeter implements Meter {
   async #sendWaiting(counters: SharedCounters): Promise<void> {
     const { account, waiting, settlements } = counters;
     do {
-      // Requests that arrive together share a command, and so do requests that follow the responses of this round.
-      await endRound();
+      // Requests of one round of the event loop share a command.
       await endRound();
       const requests = waiting.splice(0, MAX_BATCH);
       try {
@@ -363,20 +361,14 @@ export class RedisMeter implements Meter {
     }, SECOND_COMPARISON_MS).unref();
   }
 
-  async #save(): Promise<void> {
+  #save(): Promise<void> {
     const take = () => (this.#unsaved.size > 0 ? this.unsaved() : undefined);
-    try {
-      await this.#batches.save(take, (batch) => {
-        for (const { counter, credits } of batch) {
-          counter.saved += credits;
-          if (counter.saved === counter.charged) this.#unsaved.delete(counter);
-        }
-      });
-      this.#storeError = undefined;
-    } catch (error) {
-      this.#storeError = error;
-      throw error;
-    }
+    return this.#batches.save(take, (batch) => {
+      for (const { counter, credits } of batch) {
+        counter.saved += credits;
+        if (counter.saved === counter.charged) this.#unsaved.delete(counter);
+      }
+    });
   }
 
   #dropIdle(): void {
