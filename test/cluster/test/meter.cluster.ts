@@ -259,6 +259,36 @@ test("the key of an account is of its current periods only, and expires", async 
   expect(ttl).toBeLessThanOrEqual(180_000);
 });
 
+test("an idle account leaves the memory", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const store = openMemoryAccounts().usage;
+  const used = vi.spyOn(store, "used");
+  const { meter } = await openedNode(newNamespace(), store);
+  for (let request = 0; request < 3; request += 1) await charge(meter, 1);
+  await meter.flush();
+  expect(used).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(400_000);
+  vi.useRealTimers();
+  await charge(meter, 1);
+  expect(used).toHaveBeenCalledTimes(4);
+  expect((await meter.usage(account, NOON)).day.used).toBe(4);
+});
+
+test("nodes count in Redis Cluster, on the server of the key", async () => {
+  const server = await RedisServer.start({ settings: { "cluster-enabled": "yes" } });
+  closers.push(() => server.kill());
+  await server.command("CLUSTER", "ADDSLOTSRANGE", "0", "16383");
+  const store = openMemoryAccounts().usage;
+  const [one, other] = [await openedNode("n", store, { server }), await openedNode("n", store, { server })];
+  await expect.poll(() => one.connection.isUp && other.connection.isUp).toBe(true);
+  for (const { meter } of [one, other]) {
+    await charge(meter, 3);
+    await meter.flush();
+  }
+  expect((await one.meter.usage(account, NOON)).day.used).toBe(6);
+  expect(one.meter.localRequests + other.meter.localRequests).toBe(0);
+});
+
 test("installations with different namespaces count apart in one Redis", async () => {
   const [one, other] = [await openedNode("one"), await openedNode("other")];
   await charge(one.meter, 400);

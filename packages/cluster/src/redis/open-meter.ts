@@ -1,6 +1,6 @@
 import { type Cluster, closeMeter, type GaugeDefinition } from "@market-data/storage";
 import { OutageLog, type OutageMessages } from "../outage-log.ts";
-import { RESERVE_SCRIPT } from "./meter-scripts.ts";
+import { RESERVE_SCRIPT, SETTLE_SCRIPT } from "./meter-scripts.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 import { RedisMeter } from "./redis-meter.ts";
 import { listCommands } from "./script.ts";
@@ -23,7 +23,7 @@ export const openMeter: Cluster["openMeter"] = async ({
   const connection = new RedisConnection({
     url,
     namespace,
-    neededCommands: listCommands(RESERVE_SCRIPT),
+    neededCommands: [RESERVE_SCRIPT, SETTLE_SCRIPT].flatMap(listCommands),
     ...(timeout !== undefined && { timeout }),
   });
   const meter = new RedisMeter({

@@ -63,9 +63,17 @@ interface SharedCounters extends counting.Counters {
   readonly account: SharedAccount;
   readonly day: SharedCounter;
   readonly month: SharedCounter;
-  readonly waiting: { readonly args: readonly number[]; decide(bucket?: number): void }[];
+  readonly waiting: Waiting[];
   /** Reserved and used credits of settled requests by the bucket of their reservation; 0 if Redis was away. */
   readonly settlements: Map<number, readonly [reserved: number, used: number]>;
+}
+
+/** A request of an admission or the usage. */
+interface Waiting {
+  /** Credits, time and limits of an admission. */
+  readonly args: readonly number[];
+  /** Called when the counters are known, with the bucket of the reservation if Redis was asked. */
+  decide(bucket?: number): void;
 }
 
 interface Unsaved extends UsageEntry {
@@ -150,9 +158,11 @@ export class RedisMeter implements Meter {
       counters[kind].unsent += credits;
       counters[kind].ownReserved -= reservation.credits;
     }
-    const [reserved, used] = counters.settlements.get(bucket) ?? [0, 0];
-    counters.settlements.set(bucket, [reserved + reservation.credits, used + credits]);
-    this.#send(counters);
+    if (reservation.credits > 0 || credits > 0) {
+      const [reserved, used] = counters.settlements.get(bucket) ?? [0, 0];
+      counters.settlements.set(bucket, [reserved + reservation.credits, used + credits]);
+      this.#send(counters);
+    }
     return counting.toUsage(counters, account, time);
   }
 
@@ -212,7 +222,6 @@ export class RedisMeter implements Meter {
     return shared.newest;
   }
 
-  /** @param decide Runs when the counters are known, with the bucket of the reservation if Redis was asked. */
   #wait<Result>(
     counters: SharedCounters,
     args: readonly number[],
@@ -255,7 +264,7 @@ export class RedisMeter implements Meter {
   }
 
   /** Settles and admits requests in Redis. */
-  async #count(counters: SharedCounters, requests: SharedCounters["waiting"]): Promise<void> {
+  async #count(counters: SharedCounters, requests: readonly Waiting[]): Promise<void> {
     const settled = this.#settle(counters);
     if (requests.length === 0) return settled;
     const { account, day, month } = counters;
@@ -308,7 +317,7 @@ export class RedisMeter implements Meter {
   }
 
   /** Decides on requests with the counters of Redis. */
-  #decide(counters: SharedCounters, requests: SharedCounters["waiting"], reply: readonly number[]): void {
+  #decide(counters: SharedCounters, requests: readonly Waiting[], reply: readonly number[]): void {
     const { minute, day, month } = counters;
     const [bucket = 0, admitted = 0, from = 0, count = 0, ...credits] = reply;
     minute.period = minutePeriod(from);
@@ -323,7 +332,7 @@ export class RedisMeter implements Meter {
   }
 
   /** Decides on requests with the last known counters, without the reservations of other nodes. */
-  #countLocally(counters: SharedCounters, requests: SharedCounters["waiting"]): void {
+  #countLocally(counters: SharedCounters, requests: readonly Waiting[]): void {
     for (const kind of counting.KINDS) counters[kind].reserved = counters[kind].ownReserved;
     for (const { args, decide } of requests) {
       if (args.length > 0) this.#localRequests += 1;
