@@ -54,7 +54,8 @@ interface SharedAccount {
   own: { readonly from: number; readonly count: number };
   newest: SharedCounters | undefined;
   counters: readonly SharedCounter[];
-  isDamaged: boolean;
+  /** Whether this node counts the account alone. */
+  isAlone: boolean;
   isIdle: boolean;
 }
 
@@ -108,7 +109,7 @@ export class RedisMeter implements Meter {
   readonly #sending = new Map<SharedCounters, Promise<void>>();
   readonly #unsaved = new Set<SharedCounter>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly #onChange = () => this.#compareAll();
+  readonly #onChange = () => void this.#compareAll();
   /** Counters with an earlier comparison may lack credits in Redis. */
   #comparison = 0;
   #secondComparison: NodeJS.Timeout | undefined;
@@ -245,7 +246,7 @@ export class RedisMeter implements Meter {
       const requests = waiting.splice(0, MAX_BATCH);
       try {
         await this.#count(counters, requests);
-        account.isDamaged = false;
+        account.isAlone = false;
       } catch (error) {
         this.#noteFailure(account, error);
         this.#countLocally(counters, requests);
@@ -255,12 +256,11 @@ export class RedisMeter implements Meter {
   }
 
   #noteFailure(account: SharedAccount, error: unknown): void {
-    if (!this.#connection.isUp) return;
-    if (!isSingleKeyError(error)) this.#connection.fail(error);
-    else if (!account.isDamaged) {
-      account.isDamaged = true;
-      this.#onDamaged(this.#toKey(account), describeRedisError(error));
+    if (this.#connection.isUp) {
+      if (!isSingleKeyError(error)) this.#connection.fail(error);
+      else if (!account.isAlone) this.#onDamaged(this.#toKey(account), describeRedisError(error));
     }
+    account.isAlone = true;
   }
 
   /** Settles and admits requests in Redis. */
@@ -360,14 +360,22 @@ export class RedisMeter implements Meter {
     }
   }
 
-  /** Redis is back, or lost data. All nodes store their credits now, so a second comparison is complete. */
-  #compareAll(): void {
+  /**
+   * Redis is back, or lost data. The next request of each account compares, and again when all nodes have stored what they
+   * counted alone. Accounts of this node compare now if it counted them alone.
+   */
+  async #compareAll(): Promise<void> {
     this.#comparison += 1;
-    this.#saver.flush().catch(() => this.#saver.schedule());
     clearTimeout(this.#secondComparison);
     this.#secondComparison = setTimeout(() => {
       this.#comparison += 1;
     }, SECOND_COMPARISON_MS).unref();
+    await this.#saver.flush().catch(() => this.#saver.schedule());
+    for (const account of this.#accounts.values()) {
+      if (!account.isAlone || account.newest === undefined) continue;
+      account.isAlone = false;
+      await this.#wait(account.newest, [], () => {});
+    }
   }
 
   #save(): Promise<void> {
@@ -391,7 +399,7 @@ export class RedisMeter implements Meter {
 
 function newAccount(id: string): SharedAccount {
   const minute: counting.MinuteCounter = { period: minutePeriod(0), used: 0, reserved: 0 };
-  return { id, minute, own: NO_REQUESTS, newest: undefined, counters: [], isDamaged: false, isIdle: false };
+  return { id, minute, own: NO_REQUESTS, newest: undefined, counters: [], isAlone: false, isIdle: false };
 }
 
 function findCounter({ id, counters }: SharedAccount, kind: UsageKind, from: number): SharedCounter {
