@@ -324,6 +324,43 @@ test("while Redis is away, a process counts by itself from what it knew, and add
   expect(await other.meter.admit(account, 1, NOON)).toMatchObject({ rejectedBy: "day", isReserved: true });
 });
 
+test("a node without Redis ignores reservations of other nodes, and shares what it counted when Redis is back", async () => {
+  const server = await RedisServer.start();
+  closers.push(() => server.kill());
+  const store = openMemoryAccounts().usage;
+  const settings = { server, timeout: 500 };
+  const [one, other] = [await openedNode("n", store, settings), await openedNode("n", store, settings)];
+  await admit(other.meter, 500);
+  expect(await admit(one.meter)).toBeUndefined();
+  server.pause();
+  await charge(one.meter, 7);
+  server.resume();
+  // No request causes it.
+  await expect.poll(() => server.command("HGET", "n:{key_1}:usage", `d${DAY}`)).toBe("7");
+});
+
+test("credits that are settled while a node compares Redis with the store count once", async () => {
+  const store = openMemoryAccounts().usage;
+  const namespace = newNamespace();
+  const { meter, connection } = await openedNode(namespace, store);
+  const [first, second] = [await admit(meter, 5), await admit(meter, 5)];
+  const reading = Promise.withResolvers<number>();
+  const used = vi.spyOn(store, "used").mockReturnValue(reading.promise);
+  connection.emit("emptied");
+  const third = admit(meter, 1);
+  await expect.poll(() => used.mock.calls.length).toBe(2);
+  meter.settle(first as Reservation, 5);
+  reading.resolve(0);
+  expect(meter.settle((await third) as Reservation, 1).day.used).toBe(6);
+  await meter.flush();
+  expect((await meter.usage(account, NOON)).day.used).toBe(6);
+  // Redis loses the key, and is told of used credits with the next request.
+  await redis.command("DEL", `${namespace}:{key_1}:usage`);
+  connection.emit("emptied");
+  meter.settle(second as Reservation, 5);
+  expect((await meter.usage(account, NOON)).day.used).toBe(11);
+});
+
 test("a Redis that was replaced by an empty one gets the credits of all nodes again", async () => {
   const server = await RedisServer.start();
   const store = openMemoryAccounts().usage;
