@@ -57,7 +57,7 @@ test.each<[string, (link: Link) => void]>([
 
 test("a command that goes on ends when it is asked to, where PostgreSQL says nothing from the start", async () => {
   const [link] = cluster.databaseLinks as [Link];
-  const asking = new Promise<void>((resolve) => link.interrupt(0, resolve));
+  const asking = new Promise((resolve) => link.interrupt(0, resolve));
   const settings = { MARKET: getUrl(link.port) };
   const command = await ServiceNode.start(settings, { args: ["maintain", "--every", "24h"], isReady: /^/ });
   await asking;

@@ -86,7 +86,10 @@ test("earlier prices are those that are stored, whatever was read before and wri
           time += each.minutes * 60_000;
           await tick(time, each.price);
           const changes = await readChanges(database, known, earlier);
-          expect(changes).toEqual({ ...(await readChanges(database, known)), committedAt: expect.any(Number) });
+          expect(changes).toEqual({
+            ...(await readChanges(database, known)),
+            committedAt: expect.any(Number),
+          });
           known = changes;
         }
       }

@@ -60,20 +60,19 @@ export class Snapshots {
 
   /** Applies changes and returns the newest snapshot. Without a difference, the snapshot stays the same object. */
   apply(changes: Changes): Snapshot {
-    this.#prepared = runSync(this.#build(this.#prepared, changes));
-    return this.#turnTo(this.#prepared);
+    const next = runSync(this.#build(this.#prepared, changes));
+    this.#prepared = next;
+    return this.#turnTo(next);
   }
 
   /**
-   * Builds the next snapshot upon the last prepared one as an urgent task, while the newest one is in use. If other changes
-   * were prepared meanwhile, it is built again.
+   * Builds the next snapshot upon the last prepared one as an urgent task, while the newest one is in use. Callers prepare one
+   * snapshot after another.
    *
    * @returns Makes the snapshot the newest, unless a later one already is. Returns the newest snapshot.
    */
   async prepare(changes: Changes): Promise<() => Snapshot> {
-    const before = this.#prepared;
-    let next = await runTask(this.#build(before, changes), "urgent");
-    if (this.#prepared !== before) next = runSync(this.#build(this.#prepared, changes));
+    const next = await runTask(this.#build(this.#prepared, changes), "urgent");
     this.#prepared = next;
     return () => this.#turnTo(next);
   }
