@@ -29,7 +29,7 @@ export interface StoredState extends Revision {
 export async function readState(sql: Queries, known?: Revision): Promise<StoredState> {
   const [row] = await sql<(Omit<StoredState, "committedAt"> & { origin: Origin | null; age: number })[]>`
     SELECT (extract(epoch FROM clock_timestamp() - committed_at) * 1000)::float8 AS age,
-       epoch, revision, origin, pg_is_in_recovery() AS "isStandby", commits[1] AS commit, array_to_json(written) AS written,
+      epoch, revision, origin, pg_is_in_recovery() AS "isStandby", commits[1] AS commit, array_to_json(written) AS written,
       array_to_json(commits[1:greatest(1, 1 + revision - ${known?.revision ?? null}::bigint)]) AS commits
     FROM state`;
   if (row === undefined) throw new Error("The table state has no row.");
