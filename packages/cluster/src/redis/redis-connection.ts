@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { StorageError } from "@market-data/storage";
-import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
+import { createClient, ErrorReply, type RedisArgument } from "@redis/client";
 import { sleep, TimeoutError, withTimeout } from "../timeout.ts";
 import { describeRedisError, isTimeout, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
-import { RIGHTS_SCRIPT, type Script } from "./script.ts";
+import { listCommands, RIGHTS_SCRIPT, type Script } from "./script.ts";
 
 export interface RedisConnectionOptions {
   /** `redis://[USER:PASSWORD@]HOST[:PORT][/DATABASE]`, or `rediss://` for TLS. */
@@ -14,8 +14,8 @@ export interface RedisConnectionOptions {
   readonly namespace: string;
   /** How long an answer may take, in ms, before Redis counts as away. */
   readonly timeout?: number;
-  /** The commands that are sent on it, those of scripts too: without the right to any of them, Redis counts as away. None where absent. */
-  readonly neededCommands?: readonly string[];
+  /** The scripts to run. Without the right to any of their commands, Redis counts as away. */
+  readonly scripts?: readonly Script[];
 }
 
 /** What a connection reports: Redis is back, or away with a reason, or lost data while it was up. */
@@ -53,6 +53,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   #isUp = false;
   /** Why it is away, as was reported. */
   #reason: string | undefined;
+  /** Names the history of Redis' data. It changes with a failover or a restart, which may lose data. */
   #replicationId = "";
   /** A key that is there as long as Redis does not lose its data. */
   readonly #probe: string;
@@ -103,11 +104,6 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     return this.#isUp;
   }
 
-  /** Names the history of Redis' data; another one after a failover or a restart, which may have lost what was written last. */
-  get replicationId(): string {
-    return this.#replicationId;
-  }
-
   /** How many commands were sent, those of checks too. */
   get commands(): number {
     return this.#commands;
@@ -119,12 +115,11 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
 
   /** Sends a command. @throws {unknown} where it is not answered in time, or with an error; `fail` is for the caller to call. */
   send<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
-    return this.#send(args);
-  }
-
-  /** The same, with texts of the reply as bytes. */
-  sendForBytes<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
-    return this.#send(args, { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } });
+    const client = this.#client;
+    if (client === undefined || !client.isReady)
+      return Promise.reject(Object.assign(new Error("it is not connected"), { code: "ENOTCONN" }));
+    this.#commands += 1;
+    return withTimeout(client.sendCommand<Reply>(args), this.#timeout);
   }
 
   /**
@@ -159,17 +154,6 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     this.#drop();
   }
 
-  #send<Reply>(
-    args: readonly RedisArgument[],
-    options?: Parameters<Client["sendCommand"]>[1],
-  ): Promise<Reply> {
-    const client = this.#client;
-    if (client === undefined || !client.isReady)
-      return Promise.reject(Object.assign(new Error("it is not connected"), { code: "ENOTCONN" }));
-    this.#commands += 1;
-    return withTimeout(client.sendCommand<Reply>(args, options), this.#timeout);
-  }
-
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
@@ -200,9 +184,9 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     if (took > this.#timeout && !this.#isUp) {
       throw new TimeoutError(this.#timeout);
     }
-    const { neededCommands = [] } = this.#options;
-    if (neededCommands.length > 0)
-      await this.#withTimeout(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...neededCommands]));
+    const commands = (this.#options.scripts ?? []).flatMap(listCommands);
+    if (commands.length > 0)
+      await this.#withTimeout(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...commands]));
     const replicationId = readInfo(info, "master_replid") ?? "";
     const isReplaced = this.#replicationId !== replicationId;
     this.#replicationId = replicationId;
