@@ -243,10 +243,9 @@ export class Database {
    *
    * @param name What is locked, within the schema of this connection.
    * @param rest What its user does with it, for the message.
-   * @param onLost Called when the lock was lost with its connection; where absent, it is taken again.
    * @throws {StorageError} of the kind `locked` while it is locked, by this process or another one.
    */
-  async lock(name: string, rest: string, onLost?: () => void): Promise<() => void> {
+  async lock(name: string, rest: string): Promise<() => void> {
     await Promise.all(unlocking);
     let isEnded = false;
     const key = `market-data ${name}`;
@@ -268,7 +267,6 @@ export class Database {
       while (!isEnded) {
         await waitFor(session.lost);
         if (isEnded) return;
-        if (onLost !== undefined) return onLost();
         await delay(RELOCK_MS, undefined, { ref: false });
         if (!isEnded) session = await take().catch(() => session);
       }
