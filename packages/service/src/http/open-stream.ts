@@ -44,7 +44,11 @@ export class OpenStream implements StreamSink<Buffer> {
     }
     this.#silent = 0;
     this.#metrics.events(events.length);
-    return this.#connection.write(events.length === 1 ? events[0] : Buffer.concat(events));
+    // Otherwise Node delays the system call, so that a task with many streams cannot see when its time slice ends.
+    this.#connection.cork();
+    const isReady = this.#connection.write(events.length === 1 ? events[0] : Buffer.concat(events));
+    this.#connection.uncork();
+    return isReady;
   }
 
   /**
