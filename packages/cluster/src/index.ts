@@ -1,5 +1,4 @@
 export type { CommittedChanges } from "./postgres/changes.ts";
-export { type DatabaseOptions, DEFAULT_DATABASE_OPTIONS } from "./postgres/database.ts";
 export { createPostgresBackend, describePrimary, PostgresBackend } from "./postgres/postgres-backend.ts";
 export { PostgresFeatureUsageStore } from "./postgres/postgres-feature-usage-store.ts";
 export { PostgresKeyStore } from "./postgres/postgres-key-store.ts";

@@ -13,7 +13,7 @@ import {
   startPostgres,
   startPostgresWithReplica,
 } from "@market-data/test-helpers/postgres";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { Haproxy } from "./haproxy.ts";
 import { DAY } from "./invariants.ts";
 import { ASSET } from "./load.ts";
@@ -118,7 +118,7 @@ export class TestStore {
 
   /** Makes the replica the primary. */
   async promote(): Promise<void> {
-    await this.#query((sql) => sql`SELECT pg_promote()`, this.#postgres.replica);
+    await runSql((this.#postgres.replica as PostgresServer).url, "SELECT pg_promote()");
   }
 
   /**
@@ -127,16 +127,15 @@ export class TestStore {
    * @returns Makes room.
    */
   async fillDisk(): Promise<() => Promise<void>> {
-    const path = await this.#query(async (sql) => {
-      // A file that has something would be read. What it had comes back with the room.
-      await sql.begin((own) =>
-        own.unsafe(`
-        LOCK TABLE key_usage; CREATE TABLE saved_usage AS SELECT * FROM key_usage; TRUNCATE key_usage`),
-      );
-      await sql`CHECKPOINT`;
-      const [row] = await sql<{ path: string }[]>`SELECT pg_relation_filepath('key_usage') AS path`;
-      return join(this.#postgres.primary.data, row?.path ?? "");
-    });
+    const { data, url } = this.#postgres.primary;
+    // PostgreSQL would read a file with rows, so the rows move to another table until there is room.
+    await runSql(
+      url,
+      "BEGIN; LOCK TABLE key_usage; CREATE TABLE saved_usage AS SELECT * FROM key_usage; TRUNCATE key_usage; COMMIT",
+    );
+    await runSql(url, "CHECKPOINT");
+    const [row] = await runSql(url, "SELECT pg_relation_filepath('key_usage') AS path");
+    const path = join(data, row?.["path"] as string);
     const file = `${path}.before`;
     renameSync(path, file);
     symlinkSync("/dev/full", path);
@@ -144,22 +143,20 @@ export class TestStore {
     return async () => {
       renameSync(file, path);
       await this.#forgetFiles();
-      await this.#query((sql) =>
-        sql.begin((own) =>
-          own.unsafe(`
-          INSERT INTO key_usage SELECT * FROM saved_usage
+      await runSql(
+        url,
+        `BEGIN; INSERT INTO key_usage SELECT * FROM saved_usage
           ON CONFLICT (account_id, kind, starts) DO UPDATE SET credits = key_usage.credits + excluded.credits;
-          DROP TABLE saved_usage`),
-        ),
+          DROP TABLE saved_usage; COMMIT`,
       );
     };
   }
 
   /** Ends the connections that have locks of processes. */
   async endLocks(): Promise<void> {
-    await this.#query(
-      (sql) =>
-        sql`SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND granted`,
+    await runSql(
+      this.#postgres.primary.url,
+      "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND granted",
     );
   }
 
@@ -175,23 +172,11 @@ export class TestStore {
 
   /** Ends all connections: each has files open. */
   async #forgetFiles(): Promise<void> {
-    await this.#query(
-      (sql) => sql`
-        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    await runSql(
+      this.#postgres.primary.url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
     );
-  }
-
-  async #query<Result>(
-    work: (sql: postgres.Sql) => Promise<Result>,
-    { url }: PostgresServer = this.#postgres.primary,
-  ): Promise<Result> {
-    const sql = postgres(url, { max: 1, onnotice: () => {} });
-    try {
-      return await work(sql);
-    } finally {
-      await sql.end();
-    }
   }
 }
 
@@ -203,9 +188,7 @@ interface Servers {
 /** Starts HAProxy before a primary and a replica. */
 async function startBalancer({ primary, replica }: Servers): Promise<Haproxy | undefined> {
   if (replica === undefined) return undefined;
-  const sql = postgres(primary.url, { max: 1, onnotice: () => {} });
-  await sql`CREATE ROLE checking LOGIN`;
-  await sql.end();
+  await runSql(primary.url, "CREATE ROLE checking LOGIN");
   return Haproxy.start({ "postgres-primary": primary.port, "postgres-replica": replica.port });
 }
 

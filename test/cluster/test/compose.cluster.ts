@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Balancer } from "../src/deployment/balancer.ts";
 import { inOps } from "../src/deployment/files.ts";
@@ -74,11 +74,11 @@ test("three nodes serve what was imported, and count in Redis", async () => {
 
 test("nodes and the publisher connect as a user who cannot change the market", async () => {
   await rehearsal.run("publisher", /"Publishing: /);
-  const admin = postgres(rehearsal.databaseUrl, { max: 1 });
-  const users = await admin`
-    SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE application_name = 'market-data'`;
-  await admin.end();
-  expect(users.map(({ name }) => name)).toEqual(["serving"]);
+  const users = await runSql(
+    rehearsal.databaseUrl,
+    "SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE application_name = 'market-data'",
+  );
+  expect(users).toEqual([{ name: "serving" }]);
 });
 
 test("a node exports each metric that alerts and dashboard name", async () => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { PostgresBackend } from "@market-data/cluster";
 import type { OpenAccounts, OpenMarket } from "@market-data/storage";
 import { type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inOps } from "../src/deployment/files.ts";
 import { findFreePort } from "../src/free-port.ts";
@@ -26,10 +26,8 @@ let accounts: OpenAccounts;
 
 beforeAll(async () => {
   server = await startPostgres();
-  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE DATABASE market_data`);
-  await sql.unsafe(`CREATE ROLE serving LOGIN PASSWORD '${PASSWORD}'`);
-  await sql.end();
+  await runSql(server.url, "CREATE DATABASE market_data");
+  await runSql(server.url, `CREATE ROLE serving LOGIN PASSWORD '${PASSWORD}'`);
   const url = server.url.replace(/postgres$/, "market_data");
   direct = new PostgresBackend({ market: url, accounts: url });
   await direct.migrate();

@@ -7,7 +7,7 @@ import { RedisConnection } from "@market-data/cluster";
 import { openBackend } from "@market-data/service";
 import { type Certificate, makeAuthority, makeCertificate } from "@market-data/test-helpers/certificates";
 import { NOBODY, type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
-import postgres, { type Sql } from "postgres";
+import { connect, type Sql } from "@market-data/test-helpers/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../src/free-port.ts";
 import { RedisServer } from "../src/redis-server.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
       requirepass: PASSWORD,
     },
   });
-  admin = postgres(database.url, { max: 1, onnotice: () => {} });
+  admin = connect(database.url);
   await admin.unsafe(
     `CREATE ROLE owner LOGIN PASSWORD '${PASSWORD}'; GRANT CREATE ON SCHEMA public TO owner`,
   );

@@ -1,10 +1,9 @@
 import type { CatalogueChange, Rate } from "@market-data/market";
 import type { Changes, MetricsWithPast, Revision } from "@market-data/market/store";
-import type { Database, Queries } from "./database.ts";
+import { type Database, type Queries, readInParts } from "./database.ts";
 import { addPast, type EarlierHistory } from "./earlier-history.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { selectMetrics, selectMetricsSince } from "./postgres-history.ts";
-import { readInParts } from "./queries.ts";
 import { isLater, readState, type StoredState } from "./stored-state.ts";
 
 /** How many assets' past is read at once. It bounds the rows that are in memory, and for how long requests wait. */

@@ -1,5 +1,5 @@
 import type { BatchId } from "@market-data/storage";
-import { type Queries, raw } from "./queries.ts";
+import { type Queries, raw } from "./database.ts";
 
 /** The time of the server, in Unix ms. */
 const NOW = raw("(extract(epoch FROM now()) * 1000)::bigint");

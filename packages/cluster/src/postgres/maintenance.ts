@@ -13,10 +13,9 @@ import {
   selectRows,
 } from "@market-data/storage";
 import { numberArray } from "./arrays.ts";
-import { type Database, type Queries, queryRows } from "./database.ts";
+import { type Database, type Queries, raw } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
 import { onHistory } from "./postgres-history.ts";
-import { raw } from "./queries.ts";
 import { takeRevision } from "./stored-state.ts";
 
 /** Opens the database of a part; what opens it closes it. */
@@ -102,7 +101,7 @@ async function check(market: Database, accounts: Database): Promise<CheckResult>
 }
 
 async function count(sql: Queries, statement: string): Promise<number> {
-  const [[rows] = []] = await queryRows(sql, statement);
+  const [[rows] = []] = await sql.rows(statement);
   return rows as number;
 }
 
@@ -119,21 +118,20 @@ async function removeRows(database: Database, request: RemovalRequest): Promise<
     const affected = new Set<number>();
     const stale = new MarketRows();
     for (const { table, isOfAsset, span, where, values } of selections) {
-      const [[from, to] = []] = span === undefined ? [] : await queryRows(sql, span, values);
+      const [[from, to] = []] = span === undefined ? [] : await sql.rows(span, values);
       if (typeof from === "number" && typeof to === "number") stale.markStale({ span: { from, to } });
       if (!isOfAsset) continue;
-      const rows = await queryRows(sql, `SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`, values);
+      const rows = await sql.rows(`SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`, values);
       for (const [id] of rows) affected.add(id as number);
     }
     for (const { table, closing, where, values } of selections) {
       if (closing === undefined) continue;
       const closings = `SELECT asset_id, ${closing} FROM ${table} WHERE ${where}`;
-      await queryRows(sql, `DELETE FROM metrics WHERE (asset_id, last_updated) IN (${closings})`, values);
+      await sql.rows(`DELETE FROM metrics WHERE (asset_id, last_updated) IN (${closings})`, values);
     }
     let removed = 0;
     for (const { table, where, values } of selections) {
-      removed += (await sql.unsafe(`DELETE FROM ${table} WHERE ${where}`, [...values], { prepare: true }))
-        .count;
+      removed += (await sql.unsafe(`DELETE FROM ${table} WHERE ${where}`, values)).count;
     }
     await rederive(sql, [...affected], revision);
     await stale.write(sql, revision);
@@ -172,7 +170,7 @@ async function findNewest(sql: Queries, request: RemovalRequest, revision: numbe
   for (const { facts } of entries) {
     if (!mayLoseNewest(request, facts)) continue;
     const { name } = facts;
-    const [[newest] = []] = await queryRows(sql, selectNewest("$1"), [name]);
+    const [[newest] = []] = await sql.rows(selectNewest("$1"), [name]);
     if (typeof newest === "number") rows.saveCatalogue({ sources: [{ name, newest }] });
     else await sql`DELETE FROM catalogue WHERE part = 'sources' AND key = ${name}`;
   }

@@ -14,10 +14,9 @@ import {
   toValues,
 } from "@market-data/market/store";
 import { numberArray, textArray } from "./arrays.ts";
-import { copyRows, type NumberType } from "./copy.ts";
-import { queryRows } from "./database.ts";
+import { copyRows } from "./copy.ts";
+import type { Queries } from "./database.ts";
 import { KINDS, type Kind } from "./fetched-history.ts";
-import type { Queries } from "./queries.ts";
 
 const ROWS_PER_STATEMENT = 5000;
 
@@ -37,7 +36,7 @@ interface Table {
 }
 
 /** Of columns that have other values than numbers of double precision. */
-const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
+const TYPES: Readonly<Record<string, string>> = {
   time: "bigint",
   time_open: "bigint",
   time_high: "bigint",
@@ -115,14 +114,6 @@ const TABLES = {
 };
 
 type TableName = keyof typeof TABLES;
-
-/** The columns of history with their types. */
-const COPIED = Object.fromEntries(
-  KINDS.map((kind) => [
-    kind,
-    Object.fromEntries(TABLES[kind].columns.map((column) => [column, TYPES[column] ?? "float8"])),
-  ]),
-) as Readonly<Record<Kind, Readonly<Record<string, NumberType>>>>;
 
 /** The values of a table's columns. */
 type Row = readonly ColumnValue[];
@@ -244,7 +235,7 @@ export class MarketRows implements BatchWriter {
         const arrays = columns.map((column, index) => toArray(column, some, index));
         const given = stamp === undefined ? arrays : [...arrays, stamps[stamp]];
         // One is sent while the one before is worked on.
-        writes.push(sql.unsafe(statement, given, { prepare: true }));
+        writes.push(sql.unsafe(statement, given));
       }
     }
     if (this.#changes.length > 0) writes.push(markStale(sql, revision, this.#changes));
@@ -307,8 +298,7 @@ async function copyNew(
     id as number,
     ...findSpan(rows.keys() as Iterable<number>),
   ]);
-  const found = await queryRows(
-    sql,
+  const found = await sql.rows(
     `SELECT id FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS span (id, first, last)
      WHERE EXISTS (SELECT FROM ${name} WHERE asset_id = id AND ${columns[key[1] as number]} BETWEEN first AND last)`,
     [0, 1, 2].map((place) => numberArray(spans.map((span) => span[place]))),
@@ -318,7 +308,8 @@ async function copyNew(
     (is) => new Map([...byAsset].filter(([id]) => known.has(id) === is)),
   );
   const rows = [...listRows(added as RowsByKey)];
-  if (rows.length > 0) await copyRows(sql, name, COPIED[kind], rows, { column: "source", value: source });
+  const sourced = rows.map((row) => [...row, source]);
+  if (rows.length > 0) await copyRows(sql, name, [...columns, "source"], sourced);
   return old as RowsByKey;
 }
 

@@ -1,6 +1,6 @@
 import { CANDLE_LENGTH } from "@market-data/market/store";
-import type { Database, Queries } from "./database.ts";
-import { identifier } from "./queries.ts";
+import { type Database, identifier, type Queries } from "./database.ts";
+import { getCode } from "./errors.ts";
 import { takeRevision } from "./stored-state.ts";
 
 /** How long what is in one partition is, of UTC. */
@@ -57,17 +57,11 @@ export class Partitions {
       try {
         await this.#database.query((sql) => sql.unsafe(toStatement(PARTITIONED[kind], partition)));
       } catch (error) {
-        if (!LEFT_TO_THE_REST.includes(readCode(error))) throw error;
+        if (!LEFT_TO_THE_REST.includes(getCode(error) ?? "")) throw error;
       }
       this.#known.add(partition.name);
     }
   }
-}
-
-/** The code of an error of PostgreSQL, or of the one that it was explained by. */
-function readCode(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return code ?? cause?.code ?? "";
 }
 
 /** Makes partitions for the time to come. @returns The names of those that were made. */

@@ -18,7 +18,7 @@ import { followMarket } from "../redis/follow-market.ts";
 import { publishMarket } from "../redis/publish-market.ts";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
-import { Database, type DatabaseOptions } from "./database.ts";
+import { Database, type DatabaseOptions, identifier } from "./database.ts";
 import { isUnknownRoleError } from "./errors.ts";
 import { deleteIdleWriters } from "./idempotent-batches.ts";
 import { maintain } from "./maintain.ts";
@@ -33,7 +33,6 @@ import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
-import { identifier } from "./queries.ts";
 import { readRevision } from "./stored-state.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
@@ -130,8 +129,7 @@ export class PostgresBackend implements ClusterBackend {
   }: AccountsOptions = {}): Promise<OpenAccounts> {
     const { market, accounts } = this.#urls;
     // The market reports outages of the same server.
-    const isBesideAnother = accounts === market;
-    const watching = { isWatched: watch, log, isBesideAnother };
+    const watching = { isWatched: watch, log: accounts === market ? undefined : log };
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
     const keyChangeFeed = follow ? new PostgresKeyChangeFeed(database) : undefined;
     return {
@@ -222,8 +220,8 @@ export class PostgresBackend implements ClusterBackend {
     try {
       const accounts = await this.#open("accounts", ACCOUNTS, true);
       try {
-        const databases = { market: market.database, accounts: accounts.database };
-        return await moveFromSqlite({ source, ...databases, ...(onProgress && { onProgress }) });
+        const targets = { market: market.database, accounts: accounts.database };
+        return await moveFromSqlite(source, targets, onProgress);
       } finally {
         await accounts.database.close();
       }
@@ -248,12 +246,11 @@ export class PostgresBackend implements ClusterBackend {
     part: Schema["name"],
     schema: Schema,
     mayBeNew: boolean,
-    watching: Pick<DatabaseOptions, "isWatched" | "log" | "isBesideAnother"> = {},
+    watching: Pick<DatabaseOptions, "isWatched" | "log"> = {},
   ): Promise<{ database: Database; isNew: boolean }> {
     const database = await Database.open(this.#urls[part], {
       ...this.#options,
       ...watching,
-      pool: part,
     });
     try {
       return { database, isNew: await openTables(database, schema, mayBeNew) };

@@ -12,8 +12,8 @@ import {
   toMetrics,
   toQuote,
 } from "@market-data/market/store";
-import { numberArray } from "./arrays.ts";
-import { type Queries, queryNumbers } from "./database.ts";
+import { numberArray, queryNumbers } from "./arrays.ts";
+import type { Queries } from "./database.ts";
 import {
   FetchedHistory,
   type HistoryRow,

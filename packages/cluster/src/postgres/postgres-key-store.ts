@@ -19,8 +19,7 @@ import {
   UnknownKeyError,
   UnusableSecretError,
 } from "@market-data/storage";
-import type { Database } from "./database.ts";
-import { type Queries, raw } from "./queries.ts";
+import { type Database, type Queries, raw } from "./database.ts";
 
 const UNIQUE_VIOLATED = "23505";
 

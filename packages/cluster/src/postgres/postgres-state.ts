@@ -15,9 +15,8 @@ import {
   toStaleSeries,
 } from "@market-data/market/store";
 import { readCatalogue } from "./changes.ts";
-import type { Database } from "./database.ts";
+import { type Database, raw } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
-import { raw } from "./queries.ts";
 import { readRevision } from "./stored-state.ts";
 
 /** What is stored of the market in PostgreSQL, for those who write into it. */

@@ -36,11 +36,10 @@ import {
 } from "@market-data/market/store";
 import { type MarketOptions, StorageError } from "@market-data/storage";
 import { readChanges } from "./changes.ts";
-import type { Database, Queries } from "./database.ts";
+import { type Database, type Queries, raw } from "./database.ts";
 import { isUnreachable } from "./errors.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
-import { raw } from "./queries.ts";
 import { onRates, onSeries, selectSeries, toLimit } from "./rates-and-series.ts";
 import { isSameRevision, readRevision } from "./stored-state.ts";
 

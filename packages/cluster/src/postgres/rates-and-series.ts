@@ -1,7 +1,7 @@
 import type { Series, SeriesPoint, SeriesQuery, StoredRate } from "@market-data/market";
 import type { RateReader, SeriesReader } from "@market-data/market/store";
 import { numberArray } from "./arrays.ts";
-import { type Queries, queryRows } from "./database.ts";
+import type { Queries } from "./database.ts";
 import { onTimeline } from "./fetched-timeline.ts";
 
 const TIMES_PER_QUERY = 2000;
@@ -46,8 +46,7 @@ export async function onSeries<Result>(
 /** The points of a series, oldest first. */
 export async function selectSeries(sql: Queries, query: SeriesQuery): Promise<SeriesPoint[]> {
   const { name, id, from, to, newest } = query;
-  const rows = await queryRows(
-    sql,
+  const rows = await sql.rows(
     `SELECT time, numbers FROM series_point WHERE name = $1 AND id = $2 AND time >= $3 AND time < $4
      ORDER BY time DESC LIMIT $5`,
     [name, id, Math.ceil(from), Math.ceil(to), toLimit(newest)],
@@ -71,8 +70,7 @@ async function fetchAround<Row>(
 ): Promise<Row[][]> {
   const around: Row[][] = times.map(() => []);
   for (let start = 0; start < times.length; start += TIMES_PER_QUERY) {
-    const rows = await queryRows(
-      sql,
+    const rows = await sql.rows(
       `SELECT lookup, ${columns} FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (asked_time, lookup),
        LATERAL (
          (SELECT ${columns} FROM ${from} AND time <= asked_time ORDER BY time DESC LIMIT 1)

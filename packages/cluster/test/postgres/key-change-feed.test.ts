@@ -54,7 +54,7 @@ test("a change that is not stored is not told", async () => {
 test("after a connection that was lost, any key may have changed", async () => {
   await getAdmin()`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE query LIKE 'SELECT pg_backend_pid()%' AND pid <> pg_backend_pid()`;
+    WHERE query LIKE 'SELECT ''key changes''%' AND pid <> pg_backend_pid()`;
   const lost = performance.now();
   await expect.poll(() => heard).toEqual([undefined]);
   await expect.poll(() => news.knownUntil).toBeGreaterThan(lost);

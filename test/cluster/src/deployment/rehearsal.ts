@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { createClient } from "@redis/client";
-import postgres from "postgres";
 import { findFreePort } from "../free-port.ts";
 import { Haproxy } from "../haproxy.ts";
 import { RedisServer } from "../redis-server.ts";
@@ -187,12 +187,8 @@ function readRedisSettings(args: readonly string[]): Record<string, string> {
 
 /** What the image of PostgreSQL does with an empty volume: makes the database, and runs the SQL of its folder. */
 async function makeDatabase(url: string, secrets: string): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin`CREATE DATABASE market_data`;
-  await admin.end();
+  await runSql(url, "CREATE DATABASE market_data");
   const inside = new URL(url);
   inside.pathname = "/market_data";
-  const sql = postgres(inside.href, { max: 1, onnotice: () => {} });
-  await sql.unsafe(readFileSync(inOps("compose/roles.sql"), "utf8").replaceAll(SECRETS, secrets));
-  await sql.end();
+  await runSql(inside.href, readFileSync(inOps("compose/roles.sql"), "utf8").replaceAll(SECRETS, secrets));
 }

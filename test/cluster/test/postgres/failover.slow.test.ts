@@ -4,7 +4,7 @@ import type { MarketStore } from "@market-data/market";
 import { createLogger } from "@market-data/service";
 import { hashSecret } from "@market-data/storage";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
-import postgres, { type Sql } from "postgres";
+import { connect, runSql, type Sql } from "@market-data/test-helpers/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Haproxy } from "../../src/haproxy.ts";
 
@@ -23,10 +23,8 @@ let url: string;
 
 beforeEach(async () => {
   ({ primary, replica } = await startPostgresWithReplica());
-  admin = postgres(replica.url, { max: 1, onnotice: () => {} });
-  const sql = postgres(primary.url, { max: 1, onnotice: () => {} });
-  await sql`CREATE ROLE checking LOGIN`;
-  await sql.end();
+  admin = connect(replica.url);
+  await runSql(primary.url, "CREATE ROLE checking LOGIN");
   await expect
     .poll(async () => (await admin`SELECT FROM pg_roles WHERE rolname = 'checking'`).length)
     .toBe(1);
@@ -131,11 +129,11 @@ test("while nothing is lost, a failover leaves what is known", async () => {
 
 /** The processes of the primary: those of its connections, and the one that they came from. */
 async function listProcesses(): Promise<number[]> {
-  const sql = postgres(primary.url, { max: 1 });
-  const rows = await sql<{ pid: number }[]>`SELECT pid FROM pg_stat_activity
-    WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-  await sql.end();
-  return [...rows.map(({ pid }) => pid), primary.process.pid as number];
+  const rows = await runSql(
+    primary.url,
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  );
+  return [...rows.map(({ pid }) => pid as number), primary.process.pid as number];
 }
 
 /** Sends a signal to processes; one that ended with those before it gets none. */

@@ -152,7 +152,7 @@ test("a move goes on where it was, wherever the answers of its connections are l
     );
     link.endInterrupt();
   }
-  const [stored] = await getAdmin()`SELECT count(*)::int AS rows FROM ${getAdmin()(`${schema.name}.quote`)}`;
+  const [stored] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.quote`);
   expect(stored).toEqual({ rows: MANY });
   rmSync(folder, { recursive: true });
 });
