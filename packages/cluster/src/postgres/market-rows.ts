@@ -14,7 +14,7 @@ import {
   toValues,
 } from "@market-data/market/store";
 import { numberArray, textArray } from "./arrays.ts";
-import { copyRows } from "./copy.ts";
+import { copyNumbers, type NumberType } from "./copy.ts";
 import type { Queries } from "./database.ts";
 import { KINDS, type Kind } from "./fetched-history.ts";
 
@@ -36,7 +36,7 @@ interface Table {
 }
 
 /** Of columns that have other values than numbers of double precision. */
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
   time: "bigint",
   time_open: "bigint",
   time_high: "bigint",
@@ -114,6 +114,14 @@ const TABLES = {
 };
 
 type TableName = keyof typeof TABLES;
+
+/** The columns of history with their types. */
+const COPIED = Object.fromEntries(
+  KINDS.map((kind) => [
+    kind,
+    Object.fromEntries(TABLES[kind].columns.map((column) => [column, TYPES[column] ?? "float8"])),
+  ]),
+) as Readonly<Record<Kind, Readonly<Record<string, NumberType>>>>;
 
 /** The values of a table's columns. */
 type Row = readonly ColumnValue[];
@@ -308,8 +316,7 @@ async function copyNew(
     (is) => new Map([...byAsset].filter(([id]) => known.has(id) === is)),
   );
   const rows = [...listRows(added as RowsByKey)];
-  const sourced = rows.map((row) => [...row, source]);
-  if (rows.length > 0) await copyRows(sql, name, [...columns, "source"], sourced);
+  if (rows.length > 0) await copyNumbers(sql, name, COPIED[kind], rows, { column: "source", text: source });
   return old as RowsByKey;
 }
 
