@@ -1,19 +1,14 @@
-export type { CommittedChanges } from "./postgres/changes.ts";
-export { createPostgresBackend, describePrimary, PostgresBackend } from "./postgres/postgres-backend.ts";
+export {
+  createPostgresBackend,
+  describeChangeDelay,
+  describePrimary,
+  PostgresBackend,
+} from "./postgres/postgres-backend.ts";
 export { PostgresFeatureUsageStore } from "./postgres/postgres-feature-usage-store.ts";
 export { PostgresKeyStore } from "./postgres/postgres-key-store.ts";
 export { PostgresStore } from "./postgres/postgres-store.ts";
 export { PostgresUsageStore } from "./postgres/postgres-usage-store.ts";
 export { PostgresWriter } from "./postgres/postgres-writer.ts";
-export { describeFollower } from "./redis/follow-market.ts";
 export { describeMeter, openMeter } from "./redis/open-meter.ts";
-export {
-  BUS_TIMEOUT_MS,
-  type ChangesTarget,
-  type FollowerOptions,
-  type PublisherOptions,
-  RedisFollower,
-  RedisPublisher,
-} from "./redis/redis-bus.ts";
 export { RedisConnection, type RedisConnectionOptions, type RedisEvents } from "./redis/redis-connection.ts";
 export { RedisMeter, type RedisMeterOptions } from "./redis/redis-meter.ts";

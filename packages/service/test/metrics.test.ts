@@ -5,7 +5,7 @@ test.each([
   ["market_data_ready", [1, 0], 0],
   ["market_data_primary_up", [1, 0], 0],
   ["market_data_accounts_replica_up", [1, 1], 1],
-  ["market_data_bus_lag_seconds", [1, 3], 3],
+  ["market_data_change_delay_seconds", [1, 3], 3],
   ["market_data_stale_assets", [3, 3], 3],
   ["market_data_source_age_seconds", [3, 3], 3],
   ["market_data_connections", [1, 3], 4],

@@ -43,7 +43,7 @@ export interface PostgresLocation {
   readonly connections?: number;
 }
 
-/** The Redis server for shared counters and published market changes. */
+/** The Redis server for shared counters. */
 export interface RedisSettings {
   /** `redis://` or `rediss://`. */
   readonly url: string;
@@ -73,8 +73,6 @@ export interface MarketOptions extends Partial<ReaderLimits> {
   readonly mayBeNew?: boolean;
   /** The interval of checks for writes by other processes and threads, in ms. No checks by default. */
   readonly watch?: number;
-  /** The Redis server that publishes changes, so that the store need not poll. Not used by SQLite. */
-  readonly news?: RedisSettings | undefined;
   /** Called when the market cannot be read. The store keeps its last snapshot. */
   readonly onError?: (error: unknown) => void;
   /** Logs outages of a market server and their end. */

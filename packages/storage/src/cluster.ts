@@ -32,8 +32,6 @@ export interface Cluster {
 
 /** A backend on database servers, with commands for servers only. */
 export interface ClusterBackend extends Backend {
-  /** Publishes market changes for all services. Waits while another process publishes. */
-  publish(options: PublishOptions): Promise<Publisher>;
   /** Migrates the tables to the newest version. @returns A summary. */
   migrate(): Promise<string>;
   /** Grants a database role the rights to serve. @returns A summary. */
@@ -67,15 +65,4 @@ export interface MovedTable {
   readonly rows: number;
   /** A hash of all values of all rows, equal in both databases. */
   readonly checksum: string;
-}
-
-/** Options of a publisher. */
-export interface PublishOptions extends RedisSettings {
-  /** Logs whether this process publishes or waits, and each outage with its end. */
-  readonly log: Logger;
-}
-
-/** A running publisher. */
-export interface Publisher {
-  close(): Promise<void>;
 }

@@ -47,13 +47,11 @@ export interface History {
   readonly killed: readonly { readonly node: number; readonly time: number }[];
   /** When nodes counted by themselves. */
   readonly alone: readonly Span[];
-  /** When nodes may have looked for changes of the market themselves. */
-  readonly unpublished: readonly Span[];
-  /** When nodes may not have been able to store what they counted. */
+  /** When nodes may not have been able to store what they counted, or to read changes in time. */
   readonly unstored: readonly Span[];
   /** Nodes that were suspended: what they were asked meanwhile they answer as of before. */
   readonly suspended: readonly (Span & { readonly node: number })[];
-  /** Nodes to which PostgreSQL said nothing: what is not published they read late. */
+  /** Nodes to which PostgreSQL said nothing: they read changes late. */
   readonly unanswered: readonly (Span & { readonly node: number })[];
   readonly nodes: number;
   /** How far the clock of each node is ahead of that of the callers, in ms; not at all where absent. */
@@ -73,10 +71,10 @@ const STORED_AGAIN_MS = 5000;
 const REVOKED_MS = 1000;
 /** How much later than planned a timer of a busy machine runs. */
 const SLACK_MS = 250;
-/** How far apart nodes turn to what was published. */
+/** How far apart nodes turn to a revision that they read in time, on a busy machine. */
 const TURN_MS = 500;
-/** The same, where each looks itself. */
-const LOOK_MS = 2000;
+/** The same, where PostgreSQL fails or a node is suspended. */
+const LATE_MS = 2000;
 /** How much later a node that gets no answer reads the replica: it asks each second, and waits for two. */
 const UNANSWERED_MS = 3000;
 
@@ -166,18 +164,18 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
 
   "prices never step back for those who ask one node after the other": ({
     seen,
-    unpublished,
+    unstored,
     suspended,
     unanswered,
   }) =>
     findStepBack(
       seen.filter(
-        ({ node, end }) => !suspended.some((each) => each.node === node && isWithin(end, each, LOOK_MS)),
+        ({ node, end }) => !suspended.some((each) => each.node === node && isWithin(end, each, LATE_MS)),
       ),
       ({ node, start }) => {
-        if (!unpublished.some((span) => isWithin(start, span, LOOK_MS))) return TURN_MS;
-        const isLate = unanswered.some((each) => each.node === node && isWithin(start, each, LOOK_MS));
-        return LOOK_MS + (isLate ? UNANSWERED_MS : 0);
+        if (!unstored.some((span) => isWithin(start, span, LATE_MS))) return TURN_MS;
+        const isLate = unanswered.some((each) => each.node === node && isWithin(start, each, LATE_MS));
+        return LATE_MS + (isLate ? UNANSWERED_MS : 0);
       },
     ),
 

@@ -14,10 +14,6 @@ export const FAULTS = {
     return () => cluster.startNode(1);
   },
   "a node is suspended": async (cluster) => cluster.suspendNode(2),
-  "the publisher is killed": async (cluster) => {
-    await cluster.killPublishers();
-    return () => cluster.startPublisher();
-  },
   "Redis is suspended": async (cluster) => {
     cluster.redis.pause();
     return () => cluster.redis.resume();
@@ -48,11 +44,6 @@ export const FAULTS = {
       slow?.delay(0);
     };
   },
-  "the link of the publisher to PostgreSQL is paused": async ({ databaseLinks }) => {
-    const link = databaseLinks.at(-1);
-    link?.pause();
-    return () => link?.open();
-  },
   "the disk of used credits is full": (_, store) => store.fillDisk(),
   "the primary of PostgreSQL is killed": async (_, store) => {
     await store.killPrimary();
@@ -69,7 +60,7 @@ const ALONE: readonly FaultName[] = [
   "the primary of Redis is killed, whose replica had stopped to follow",
 ];
 
-/** Under which a node cannot store what it counted. */
+/** Under which a node cannot store what it counted, or reads changes late. */
 const UNSTORED: readonly FaultName[] = [
   "answers of PostgreSQL to additions of used credits are lost",
   "a link to PostgreSQL is cut, one is paused, one is slow",
@@ -102,7 +93,6 @@ export async function runScenario(
   const ending = new AbortController();
   const { signal } = ending;
   try {
-    await cluster.startPublisher();
     const keys = await cluster.createKeys("Basic", "Hobbyist", "Startup", "Startup");
     const revoked = new Map<string, number>();
     const seen: Seen[] = [];
@@ -157,7 +147,7 @@ async function injectFault(
       await noted();
       await untilAllUp(cluster);
     };
-    await cluster.unpublished(() => (ALONE.includes(name) ? cluster.alone(alone) : noted()));
+    await (ALONE.includes(name) ? cluster.alone(alone) : noted());
   }
   await delay((random() * FAULT_MS) / 2);
 }

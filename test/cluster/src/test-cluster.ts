@@ -49,10 +49,8 @@ export class TestCluster {
   readonly #clocks: readonly number[];
   redis: RedisServer;
   replica: RedisServer;
-  readonly #commands: ServiceNode[] = [];
   #killed: { node: number; time: number }[] = [];
   #alone: { from: number; to: number }[] = [];
-  #unpublished: { from: number; to: number }[] = [];
   #unstored: { from: number; to: number }[] = [];
   #suspended: { node: number; from: number; to: number }[] = [];
   #unanswered: { node: number; from: number; to: number }[] = [];
@@ -75,8 +73,7 @@ export class TestCluster {
     const redis = await RedisServer.start();
     const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${redis.port}` } });
     const cluster = new TestCluster(store, redis, replica, options);
-    // The last one is the publisher's.
-    for (let link = 0; link <= nodes; link += 1) {
+    for (let link = 0; link < nodes; link += 1) {
       cluster.links.push(await Link.start(redis.port));
       cluster.databaseLinks.push(await Link.start(store.port));
     }
@@ -87,7 +84,7 @@ export class TestCluster {
   async startNode(node: number): Promise<void> {
     this.nodes[node] = await ServiceNode.start(
       {
-        ...this.#toDatabase(node),
+        MARKET: getUrl(this.databaseLinks[node]?.port ?? 0),
         METER: `redis://127.0.0.1:${this.links[node]?.port}`,
         PLANS,
         // The links are in the process of the test, which is busy.
@@ -146,11 +143,6 @@ export class TestCluster {
     return this.databaseLinks.reduce((sum, { droppedResponses }) => sum + droppedResponses, 0);
   }
 
-  /** Kills the processes that publish, and other commands. */
-  async killPublishers(): Promise<void> {
-    await Promise.all(this.#commands.splice(0).map((publisher) => publisher.kill()));
-  }
-
   /** Kills the primary, and leads all links to the replica, which is the primary then. */
   async failOver(): Promise<void> {
     await this.redis.kill();
@@ -162,22 +154,6 @@ export class TestCluster {
   /** The replica gets nothing from now on that the primary is told. */
   async stallReplication(): Promise<void> {
     await this.replica.command("REPLICAOF", "127.0.0.1", "1");
-  }
-
-  /** Starts a process that publishes what changes in the market; resolves when it does, or has written something else. */
-  startPublisher(isReady = /"Publishing: /): Promise<ServiceNode> {
-    return this.startCommand(["publish"], isReady);
-  }
-
-  /** Starts a command that goes on until it is ended, over the links of the publisher. */
-  async startCommand(args: readonly string[], isReady: RegExp): Promise<ServiceNode> {
-    const settings = {
-      ...this.#toDatabase(this.databaseLinks.length - 1),
-      METER: `redis://127.0.0.1:${this.links.at(-1)?.port}`,
-    };
-    const command = await ServiceNode.start(settings, { args, isReady });
-    this.#commands.push(command);
-    return command;
   }
 
   urls(): (string | undefined)[] {
@@ -204,12 +180,7 @@ export class TestCluster {
     return note(this.#alone, work);
   }
 
-  /** Runs some work meanwhile nodes may have to look for changes themselves. */
-  unpublished<Result>(work: () => Promise<Result>): Promise<Result> {
-    return note(this.#unpublished, work);
-  }
-
-  /** Runs some work meanwhile nodes may not be able to store what they counted. */
+  /** Runs some work meanwhile nodes may not be able to use PostgreSQL: to store what they counted, or to read changes in time. */
   unstored<Result>(work: () => Promise<Result>): Promise<Result> {
     return note(this.#unstored, work);
   }
@@ -274,7 +245,6 @@ export class TestCluster {
       keys: facts,
       killed: this.#killed,
       alone: this.#alone,
-      unpublished: [...this.#alone, ...this.#unpublished],
       unstored: this.#unstored,
       suspended: this.#suspended,
       unanswered: this.#unanswered,
@@ -285,13 +255,8 @@ export class TestCluster {
     };
   }
 
-  /** The settings by which a service reaches PostgreSQL over its links. */
-  #toDatabase(service: number): Record<string, string> {
-    return { MARKET: getUrl(this.databaseLinks[service]?.port ?? 0) };
-  }
-
   async close(): Promise<void> {
-    await Promise.all([...this.nodes, ...this.#commands].map((node) => node?.kill()));
+    await Promise.all(this.nodes.map((node) => node?.kill()));
     for (const link of [...this.links, ...this.databaseLinks]) await link.close();
     await this.redis.kill();
     await this.replica.kill();

@@ -152,14 +152,6 @@ export class TestStore {
     };
   }
 
-  /** Ends the connections that have locks of processes. */
-  async endLocks(): Promise<void> {
-    await runSql(
-      this.#postgres.primary.url,
-      "SELECT pg_terminate_backend(pid, 5000) FROM pg_locks WHERE locktype = 'advisory' AND granted",
-    );
-  }
-
   async close(): Promise<void> {
     await (await this.#sqlite)?.node.kill();
     await this.market.close();

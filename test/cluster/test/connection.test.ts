@@ -1,11 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { RedisConnection } from "@market-data/cluster";
-import { createLogger } from "@market-data/service";
 import { Link } from "@market-data/test-helpers/link";
 import { ErrorReply } from "@redis/client";
 import { afterEach, expect, test } from "vitest";
-import { followMarket } from "../../../packages/cluster/src/redis/follow-market.ts";
 import { describeRedisError } from "../../../packages/cluster/src/redis/redis-errors.ts";
 
 /** What a Redis of some version says of itself. */
@@ -159,35 +157,6 @@ test("a Redis that becomes a replica is away for one reason, whatever was under 
   ];
   const reasons = replies.map((reply) => describeRedisError(new ErrorReply(reply)));
   expect([...new Set(reasons)]).toEqual(["is a read-only replica. Use the address of the primary"]);
-});
-
-test.each<[string, (link: Link) => void, string]>([
-  ["ends", (link) => link.cut(), "cannot be used: it ended the connection"],
-  ["says nothing", (link) => link.pause(), "cannot be used: it did not answer within"],
-])("a Redis that publishes the market and %s is named in what is reported", async (_, fail, message) => {
-  const url = new URL(await serve({ info: describeServer("7.0.15") }));
-  const link = await Link.start(Number(url.port));
-  url.port = String(link.port);
-  const target = { known: undefined, ownReads: 0, prepare: async () => () => {}, reread: async () => {} };
-  const lines: string[] = [];
-  const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
-  const following = await followMarket(target, { url: url.href }, log);
-  fail(link);
-  await expect.poll(() => lines.length).toBeGreaterThan(0);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
-    level: "warn",
-    message: expect.stringMatching(/^Published changes do not arrive, as Redis is away/),
-    redis: `redis://127.0.0.1:${link.port}`,
-    reason: expect.stringContaining(message),
-  });
-  link.open();
-  const readLast = () => {
-    log.flush();
-    return JSON.parse(lines.at(-1) ?? "");
-  };
-  await expect.poll(readLast).toMatchObject({ level: "info", message: "Published changes arrive again." });
-  await following.close();
-  await link.close();
 });
 
 test("what is sent while it is not connected is rejected at once", async () => {

@@ -35,7 +35,6 @@ test("a node is suspended, links to PostgreSQL break, answers are lost, PostgreS
 describe("of three services", () => {
   beforeEach(async () => {
     cluster = await TestCluster.start(store, 3);
-    await cluster.startPublisher();
   });
   afterEach(() => cluster.close());
 

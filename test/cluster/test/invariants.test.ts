@@ -17,7 +17,6 @@ const calm: History = {
   keys: [{ ...limits, stored: 3 }],
   killed: [],
   alone: [],
-  unpublished: [],
   unstored: [],
   suspended: [],
   unanswered: [],

@@ -1,11 +1,10 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import {
-  describeFollower,
+  describeChangeDelay,
   describeMeter,
   describePrimary,
   RedisConnection,
-  RedisFollower,
   RedisMeter,
 } from "@market-data/cluster";
 import { DEFAULT_CONNECTION_LIMITS } from "@market-data/http";
@@ -67,15 +66,13 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   // Includes the metrics of --meter and PostgreSQL, without connections.
   const connection = new RedisConnection({ url: "redis://127.0.0.1", namespace: "ops" });
   const shared = new RedisMeter({ connection, store: openMemoryAccounts().usage });
-  const target = { known: undefined, prepare: async () => () => {}, async reread() {} };
-  const follower = new RedisFollower({ connection, target, onError() {} });
   const service = createService({
     store: sampleStore({ now }),
     keys,
     meter,
     gauges: [
       ...describeMeter(connection, shared),
-      ...describeFollower(follower, { ownReads: 0 }),
+      describeChangeDelay({ changeDelay: 0 }),
       ...(["market", "accounts"] as const).map((part) => describePrimary(part, { isReadOnly: false })),
     ],
     settings: { stopDrain: 0, maxQuotes: 1, metricsLifetime: 0 },
@@ -94,7 +91,6 @@ async function exportMetrics(): Promise<ExportedMetrics> {
   } finally {
     await service.close();
     await meter.close();
-    await follower.close();
     await shared.close();
   }
 }

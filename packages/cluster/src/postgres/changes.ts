@@ -9,13 +9,12 @@ import { isLater, readState, type StoredState } from "./stored-state.ts";
 /** How many assets' past is read at once. It bounds the rows that are in memory, and for how long requests wait. */
 const ASSETS_AT_ONCE = 200;
 
-/** What changed, and the commits that did it. */
+/** What changed, and when that was committed, by `performance.now()` of this process. */
 export interface CommittedChanges extends Changes {
-  /** That of its revision, and those before, down to the one that was known; the first one alone where that is not known. */
-  readonly commits: readonly number[];
+  readonly committedAt: number;
 }
 
-const NO_CHANGES = { isAll: false, commits: [], catalogue: {}, metrics: [], rates: [] };
+const NO_CHANGES = { isAll: false, catalogue: {}, metrics: [], rates: [] };
 
 /**
  * Everything that is newer than what is known, as of one moment.
@@ -30,15 +29,14 @@ export async function readChanges(
 ): Promise<CommittedChanges> {
   return database.snapshot(async (sql) => {
     const stored = await readState(sql, known);
-    const { commits, isStandby, written: _, ...state } = stored;
+    const { commits: _, isStandby, written: __, ...state } = stored;
     // What is known may be of a history that was lost.
     const isAll = known === undefined || !isLater(stored, known);
     // Or a standby has not received it yet.
-    if (isAll && isStandby && known !== undefined) return { ...NO_CHANGES, ...known, origin: state.origin };
+    if (isAll && isStandby && known !== undefined) return { ...NO_CHANGES, ...state, ...known };
     const from = isAll ? 0 : known.revision;
     return {
       ...state,
-      commits: isAll ? commits.slice(0, 1) : commits,
       isAll,
       catalogue: await readCatalogue(sql, from),
       metrics: await readMetrics(sql, from, stored, earlier),

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { StoredMetrics } from "@market-data/market";
 import { earlierMetrics, earlierTimes, type MetricsWithPast, type Revision } from "@market-data/market/store";
 import type { Database, Queries } from "./database.ts";
@@ -5,7 +6,7 @@ import { FetchedHistory, KINDS } from "./fetched-history.ts";
 import { type HistoryOptions, onHistory, selectMetricsSince } from "./postgres-history.ts";
 import { findWritten, isSameRevision, readState, type StoredState } from "./stored-state.ts";
 
-/** How many assets' past is read at once. It bounds how long news waits for what is read ahead. */
+/** How many assets' past is read at once. It bounds how long requests and new revisions wait. */
 const ASSETS_AT_ONCE = 500;
 /** So many rows after a time are read with it, that the next updates need none of their own. */
 const ROWS_AFTER = 4;
@@ -32,7 +33,7 @@ function addFetchedPast(history: FetchedHistory, metrics: readonly StoredMetrics
 
 /**
  * The rows of history that earlier prices are taken from, kept from one update of the market to the next, so that few are read
- * between a commit and its publication. Each asset has some dozens of them: those around the times that it looks back to. Before
+ * before the store turns to an update. Each asset has some dozens of them: those around the times that it looks back to. Before
  * they are used, what was written since is forgotten.
  */
 export class EarlierHistory {
@@ -56,6 +57,8 @@ export class EarlierHistory {
     for (let start = 0; start < metrics.length; start += ASSETS_AT_ONCE) {
       const some = metrics.slice(start, start + ASSETS_AT_ONCE);
       all.push(...(await addPast(sql, some, { history: this.#history, rowsAfter: ROWS_AFTER })));
+      // Where nothing is missing, nothing else would let requests pass.
+      await setImmediate();
     }
     this.#note(metrics);
     return all;

@@ -294,6 +294,20 @@ const unpackedQuotes = `
   DELETE FROM quote_day;
   ALTER TABLE quote_day ADD CONSTRAINT never_packed CHECK (false);`;
 
+/**
+ * Version 8: when the last write was committed, by the clock of the server. A deferred trigger notes it as late as possible, and for
+ * programs of all versions: a long import takes its revision first.
+ */
+const committedAt = `
+  ALTER TABLE state ADD COLUMN committed_at timestamptz NOT NULL DEFAULT now();
+  CREATE FUNCTION note_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      EXECUTE format('UPDATE %s SET committed_at = clock_timestamp()', TG_RELID::regclass);
+      RETURN NULL;
+    END $$;
+  CREATE CONSTRAINT TRIGGER note_commit AFTER UPDATE OF revision ON state
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION note_commit();`;
+
 /** The tables of the market. */
 export const MARKET: Schema = {
   name: "market",
@@ -309,5 +323,6 @@ export const MARKET: Schema = {
     { sql: staleSeries },
     { sql: tableNames, needs: 6 },
     { sql: unpackedQuotes },
+    { sql: committedAt },
   ],
 };

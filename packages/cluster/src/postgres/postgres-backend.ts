@@ -10,12 +10,8 @@ import {
   type OpenAccounts,
   type OpenMarket,
   type PostgresLocation,
-  type Publisher,
-  type PublishOptions,
   StorageError,
 } from "@market-data/storage";
-import { followMarket } from "../redis/follow-market.ts";
-import { publishMarket } from "../redis/publish-market.ts";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
 import { Database, type DatabaseOptions, identifier } from "./database.ts";
@@ -33,7 +29,7 @@ import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
-import { readRevision } from "./stored-state.ts";
+import { readState } from "./stored-state.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
 /** The tables that nodes add to. */
@@ -45,8 +41,6 @@ const READ_ONLY =
   "and neither keys nor imports can be written, until it is a primary that can be used.";
 /** A process that has added no used credits for that long is gone, in ms; what it added is not tried again. */
 const IDLE_WRITER_MS = 30 * 86_400_000;
-/** How long a store waits for changes to be published before it reads them itself, in ms. */
-const FEED_TIMEOUT_MS = 1000;
 
 /** The market and the accounts in PostgreSQL, in one database or in two. */
 export class PostgresBackend implements ClusterBackend {
@@ -74,47 +68,24 @@ export class PostgresBackend implements ClusterBackend {
     }
   }
 
-  async openMarket({ mayBeNew = true, news, ...options }: MarketOptions = {}): Promise<OpenMarket> {
+  async openMarket({ mayBeNew = true, ...options }: MarketOptions = {}): Promise<OpenMarket> {
     const { log, watch } = options;
     const { database } = await this.#open("market", MARKET, mayBeNew, {
       isWatched: watch !== undefined,
       log,
     });
     const store = new PostgresStore(database, options);
-    const following = news && followMarket(store, news, log);
-    const followed = await following?.catch(async (error: unknown) => {
-      await store.close();
-      await database.close();
-      throw error;
-    });
-    if (followed !== undefined) store.patience = FEED_TIMEOUT_MS;
     return {
-      gauges: [...(followed?.gauges ?? []), describePrimary("market", database)],
+      gauges: [describeChangeDelay(store), describePrimary("market", database)],
       location: database.location,
       store,
       writer: new PostgresWriter(database, () => store.changed()),
       state: new PostgresState(database),
       lockForImport: () =>
         database.lock("import", "is locked by a running import. Try again when the import has finished."),
-      probe: async () => void (await database.query(readRevision)),
+      probe: async () => void (await database.query(readState)),
       async close() {
-        await followed?.close();
         await store.close();
-        await database.close();
-      },
-    };
-  }
-
-  async publish(options: PublishOptions): Promise<Publisher> {
-    // Watched, so that it is known soon that nothing can be published.
-    const { database } = await this.#open("market", MARKET, false, { isWatched: true });
-    const publishing = await publishMarket(database, options).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
-    return {
-      async close() {
-        await publishing.close();
         await database.close();
       },
     };
@@ -271,6 +242,15 @@ export function describePrimary(
     name: `${prefix}_primary_up`,
     help: `1 while the ${part}'s database can be written, 0 while it is unavailable or a standby.`,
     read: () => (database.isReadOnly ? 0 : 1),
+  };
+}
+
+/** What a store that follows the market reports in `/metrics`. */
+export function describeChangeDelay(store: Pick<PostgresStore, "changeDelay">): GaugeDefinition {
+  return {
+    name: "market_data_change_delay_seconds",
+    help: "How long after its commit this node turned to the newest change of the market. Normal: 0.5, as on all nodes.",
+    read: () => store.changeDelay / 1000,
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { readCatalogue } from "./changes.ts";
 import { type Database, raw } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
-import { readRevision } from "./stored-state.ts";
+import { readState } from "./stored-state.ts";
 
 /** What is stored of the market in PostgreSQL, for those who write into it. */
 export class PostgresState implements MarketState {
@@ -29,7 +29,7 @@ export class PostgresState implements MarketState {
   }
 
   async origin(): Promise<Origin | undefined> {
-    return (await this.#database.query(readRevision)).origin;
+    return (await this.#database.query(readState)).origin;
   }
 
   async catalogue(): Promise<CatalogueChange> {

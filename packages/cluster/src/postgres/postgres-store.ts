@@ -18,7 +18,6 @@ import type {
   TimeSpan,
 } from "@market-data/market";
 import {
-  type Changes,
   closestPoints,
   closestQuotes,
   closestRates,
@@ -30,19 +29,21 @@ import {
   firstPoints,
   firstQuotes,
   lastQuotes,
-  type Revision,
   Snapshots,
   selected,
 } from "@market-data/market/store";
 import { type MarketOptions, StorageError } from "@market-data/storage";
 import { readChanges } from "./changes.ts";
 import { type Database, type Queries, raw } from "./database.ts";
+import { EarlierHistory } from "./earlier-history.ts";
 import { isUnreachable } from "./errors.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
 import { onRates, onSeries, selectSeries, toLimit } from "./rates-and-series.ts";
-import { isSameRevision, readRevision } from "./stored-state.ts";
+import { isSameRevision, readState } from "./stored-state.ts";
 
+/** How long after its commit all nodes turn to a revision, in ms: by then each has read it. */
+const TURN_MS = 500;
 /** How many reads may wait for a connection, beside those that have one. */
 const DEFAULT_MAX_QUEUED_READS = 1000;
 
@@ -53,15 +54,13 @@ export class PostgresStore implements MarketStore {
   readonly #maxReads: number;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** How long to wait for a revision that was seen to be brought by `prepare` before it is read here, in ms. */
-  patience = 0;
-  /** Since when something else is stored than this. */
-  #behind: { readonly known: Revision | undefined; readonly since: number } | undefined;
+  /** Of a store that follows. */
+  readonly #earlier: EarlierHistory | undefined;
   #reads = 0;
-  #ownReads = 0;
+  #changeDelay = 0;
   #isStale = true;
-  #isLooking = false;
-  #refreshing: Promise<Snapshot> | undefined;
+  /** Reads the revision or the changes: one at a time, as each read begins where the one before ended. */
+  #reading: Promise<unknown> | undefined;
 
   /** @param database With the tables of the market. It is the caller's to close, after the store. */
   constructor(
@@ -72,7 +71,9 @@ export class PostgresStore implements MarketStore {
     this.#snapshots = new Snapshots();
     this.#maxReads = maxQueuedReads + database.options.connections;
     this.#onError = onError;
-    if (watch !== undefined) this.#timer = setInterval(() => this.#look(), watch).unref();
+    if (watch === undefined) return;
+    this.#earlier = new EarlierHistory();
+    this.#timer = setInterval(() => void this.#look(), watch).unref();
   }
 
   snapshot(): Snapshot | Promise<Snapshot> {
@@ -85,35 +86,27 @@ export class PostgresStore implements MarketStore {
     this.#isStale = true;
   }
 
-  /** Up to where the newest snapshot knows the database; undefined before the first one. */
-  get known(): Revision | undefined {
-    return this.#snapshots.known;
-  }
-
-  /** How often changes were read here that should have been brought. */
-  get ownReads(): number {
-    return this.#ownReads;
-  }
-
-  /** Builds the next snapshot of the newest one and what changed since, which was read elsewhere. @returns Turns to it. */
-  prepare(changes: Changes): Promise<() => void> {
-    // All nodes turn at once, a while later: to read it here meanwhile would only make that late.
-    this.#behind = undefined;
-    return this.#snapshots.prepare(changes);
-  }
-
-  /** Reads what changed, whether that is known or not. */
-  reread(): Promise<Snapshot> {
-    this.changed();
-    return this.refresh();
+  /** How long after its commit the last revision was turned to that another process wrote, in ms. */
+  get changeDelay(): number {
+    return this.#changeDelay;
   }
 
   /** The snapshot of the database as it is now. */
   async refresh(): Promise<Snapshot> {
-    // A refresh that runs may have begun before the last write.
-    while (this.#refreshing !== undefined) await this.#refreshing.catch(() => {});
-    if (!this.#isStale && this.#snapshots.newest !== undefined) return this.#snapshots.newest;
-    return this.#refresh();
+    // A read that runs may have begun before the last write.
+    while (this.#reading !== undefined) await this.#reading.catch(() => {});
+    const { newest } = this.#snapshots;
+    if (!this.#isStale && newest !== undefined) return newest;
+    this.#isStale = false;
+    return this.#alone(async () => {
+      try {
+        const { turn } = await this.#readNext();
+        return turn();
+      } catch (error) {
+        this.#isStale = true;
+        throw error;
+      }
+    });
   }
 
   async candles({ assetId, period, from, to, newest }: CandleQuery): Promise<Candle[]> {
@@ -225,62 +218,51 @@ export class PostgresStore implements MarketStore {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#refreshing?.catch(() => {});
+    await this.#reading?.catch(() => {});
   }
 
-  #refresh(): Promise<Snapshot> {
-    this.#isStale = false;
+  async #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const reading = work().finally(() => {
+      this.#reading = undefined;
+    });
+    this.#reading = reading;
+    return reading;
+  }
+
+  /** Reads what changed, and builds the next snapshot. @returns Turns to it; and when the changes were committed. */
+  async #readNext(): Promise<{ turn: () => Snapshot; committedAt: number }> {
     const { known } = this.#snapshots;
-    this.#refreshing = readChanges(this.#database, known)
-      .then(async (changes) => {
-        const turn = await this.#snapshots.prepare(changes);
-        const { known: now, newest } = this.#snapshots;
-        // What was applied meanwhile may be newer than what was read.
-        const isOlder = now !== known && now?.epoch === changes.epoch && changes.revision <= now.revision;
-        return isOlder && newest !== undefined ? newest : turn();
-      })
-      .catch((error: unknown) => {
-        this.#isStale = true;
-        throw error;
-      })
-      .finally(() => {
-        this.#refreshing = undefined;
-      });
-    return this.#refreshing;
+    // The first snapshot is read in small parts, and not kept.
+    const changes = await readChanges(this.#database, known, known && this.#earlier);
+    return { turn: await this.#snapshots.prepare(changes), committedAt: changes.committedAt };
   }
 
   /** Meanwhile callers get the last snapshot: it is replaced when the next one is ready. */
-  #look(): void {
-    const { known } = this.#snapshots;
-    if (known === undefined || this.#refreshing !== undefined || this.#isLooking) return;
-    this.#isLooking = true;
-    this.#database
-      .query(readRevision)
-      .then(async (stored) => {
-        if (!this.#isOverdue(stored) || this.#refreshing !== undefined) return;
-        if (this.patience > 0) this.#ownReads += 1;
-        await this.#refresh();
-      })
-      .catch((error: unknown) => {
-        // What is shown is shown on; the next look finds that it is old.
-        this.#isStale = false;
-        // That the server is away is logged where it is asked again and again whether it is there.
-        if (!isUnreachable(error)) this.#onError(error);
-      })
-      .finally(() => {
-        this.#isLooking = false;
+  async #look(): Promise<void> {
+    if (this.#snapshots.newest === undefined || this.#reading !== undefined) return;
+    try {
+      await this.#alone(async () => {
+        const stored = await this.#database.query(readState);
+        if (isSameRevision(this.#snapshots.known, stored)) await this.#earlier?.readAhead(this.#database);
+        else this.#turnLater(await this.#readNext());
       });
+    } catch (error) {
+      // What is shown is shown on; the next look finds that it is old.
+      this.#isStale = false;
+      // That the server is away is logged where it is asked again and again whether it is there.
+      if (!isUnreachable(error)) this.#onError(error);
+    }
   }
 
-  /** Whether something else is stored than is known, and for too long nothing was brought. */
-  #isOverdue(stored: Revision): boolean {
-    const { known } = this.#snapshots;
-    if (isSameRevision(known, stored)) {
-      this.#behind = undefined;
-      return false;
-    }
-    if (this.#behind?.known !== known) this.#behind = { known, since: performance.now() };
-    return performance.now() - (this.#behind?.since ?? 0) >= this.patience;
+  /** All nodes turn at the same moment. Further revisions are read meanwhile. */
+  #turnLater({ turn, committedAt }: { turn: () => Snapshot; committedAt: number }): void {
+    const turnNow = () => {
+      turn();
+      this.#changeDelay = Math.max(0, performance.now() - committedAt);
+    };
+    const wait = Math.min(TURN_MS, committedAt + TURN_MS - performance.now());
+    if (wait > 0) setTimeout(turnNow, wait).unref();
+    else turnNow();
   }
 
   #onHistory<Result>(work: (history: FetchedHistory) => Result): Promise<Result> {

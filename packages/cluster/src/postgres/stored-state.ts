@@ -4,7 +4,7 @@ import { numberArray } from "./arrays.ts";
 import type { Queries } from "./database.ts";
 import { KINDS, type Kind } from "./fetched-history.ts";
 
-// The one row of the table `state`: how often the market was written, by which commits, and which history.
+// The one row of the table `state`: how often the market was written, by which commits, when, and which history.
 
 /** For each kind of history, from which time on it was written, a Unix time in ms; infinite where it was not. */
 export type Written = Readonly<Record<Kind, number>>;
@@ -18,27 +18,23 @@ export interface StoredState extends Revision {
   readonly origin: Origin | undefined;
   /** Whether the server is a standby, which may lack the last commits. */
   readonly isStandby: boolean;
+  /** When the last write was committed, by `performance.now()` of this process. The server measures the age: its clock may differ. */
+  readonly committedAt: number;
   /** Those of the revision and before, newest first, down to the one that is known; the first one alone where none is. */
   readonly commits: readonly number[];
   /** The notes of the last writes, one after the other; null is infinite. */
   readonly written: readonly (number | null)[];
 }
 
-/** Up to where the database was written. */
-export async function readRevision(
-  sql: Queries,
-): Promise<Revision & { readonly origin: Origin | undefined }> {
-  const { commits: _, written: __, isStandby: ___, ...revision } = await readState(sql, undefined);
-  return revision;
-}
-
-export async function readState(sql: Queries, known: Revision | undefined): Promise<StoredState> {
-  const [state] = await sql<(StoredState & { origin: Origin | null })[]>`
-    SELECT epoch, revision, origin, pg_is_in_recovery() AS "isStandby", commits[1] AS commit, array_to_json(written) AS written,
+export async function readState(sql: Queries, known?: Revision): Promise<StoredState> {
+  const [row] = await sql<(Omit<StoredState, "committedAt"> & { origin: Origin | null; age: number })[]>`
+    SELECT (extract(epoch FROM clock_timestamp() - committed_at) * 1000)::float8 AS age,
+      epoch, revision, origin, pg_is_in_recovery() AS "isStandby", commits[1] AS commit, array_to_json(written) AS written,
       array_to_json(commits[1:greatest(1, 1 + revision - ${known?.revision ?? null}::bigint)]) AS commits
     FROM state`;
-  if (state === undefined) throw new Error("The table state has no row.");
-  return { ...state, origin: state.origin ?? undefined };
+  if (row === undefined) throw new Error("The table state has no row.");
+  const { age, ...state } = row;
+  return { ...state, origin: state.origin ?? undefined, committedAt: performance.now() - age };
 }
 
 export function isSameRevision(one: Revision | undefined, other: Revision): boolean {

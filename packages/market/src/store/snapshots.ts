@@ -31,47 +31,58 @@ export interface Changes extends Revision {
 interface Known {
   readonly revision: Revision | undefined;
   readonly tables: Tables;
-  /** The version of the newest snapshot, or of the one before the first. */
+  /** The version of the snapshot, or of the one before the first. */
   readonly version: number;
   readonly newest: Snapshot | undefined;
 }
 
+type Prepared = Known & { readonly newest: Snapshot };
+
 /** Builds consecutive snapshots from the changes in a store. */
 export class Snapshots {
   readonly #builder = new SnapshotBuilder();
-  #known: Known = { revision: undefined, tables: emptyTables(), version: 0, newest: undefined };
+  #prepared: Known = { revision: undefined, tables: emptyTables(), version: 0, newest: undefined };
+  #shown = this.#prepared;
 
-  /** The revision of the newest snapshot. */
+  /** The revision of the last prepared snapshot. Further changes begin after it. */
   get known(): Revision | undefined {
-    return this.#known.revision;
+    return this.#prepared.revision;
   }
 
   get newest(): Snapshot | undefined {
-    return this.#known.newest;
+    return this.#shown.newest;
+  }
+
+  /** The revision of the newest snapshot. */
+  get newestRevision(): Revision | undefined {
+    return this.#shown.revision;
   }
 
   /** Applies changes and returns the newest snapshot. Without a difference, the snapshot stays the same object. */
   apply(changes: Changes): Snapshot {
-    return this.#turnTo(runSync(this.#build(this.#known, changes)));
+    const next = runSync(this.#build(this.#prepared, changes));
+    this.#prepared = next;
+    return this.#turnTo(next);
   }
 
   /**
-   * Builds the next snapshot as an urgent task while the newest one is in use.
+   * Builds the next snapshot upon the last prepared one as an urgent task, while the newest one is in use. Callers prepare one
+   * snapshot after another.
    *
-   * @returns Makes the snapshot the newest, synchronously. If other changes were applied meanwhile, it is built again.
+   * @returns Makes the snapshot the newest, unless a later one already is. Returns the newest snapshot.
    */
   async prepare(changes: Changes): Promise<() => Snapshot> {
-    const before = this.#known;
-    const next = await runTask(this.#build(before, changes), "urgent");
-    return () => (this.#known === before ? this.#turnTo(next) : this.apply(changes));
+    const next = await runTask(this.#build(this.#prepared, changes), "urgent");
+    this.#prepared = next;
+    return () => this.#turnTo(next);
   }
 
-  #turnTo(next: Known & { readonly newest: Snapshot }): Snapshot {
-    this.#known = next;
-    return next.newest;
+  #turnTo(next: Prepared): Snapshot {
+    if (next.version >= this.#shown.version) this.#shown = next;
+    return this.#shown.newest ?? next.newest;
   }
 
-  *#build(before: Known, changes: Changes): Steps<Known & { readonly newest: Snapshot }> {
+  *#build(before: Known, changes: Changes): Steps<Prepared> {
     const { epoch, revision: number, commit, isAll, origin, catalogue } = changes;
     const revision = { epoch, revision: number, commit };
     const isSame =

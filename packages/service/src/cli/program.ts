@@ -7,7 +7,6 @@ type AddCommands = (program: Command) => void;
 /** The modules that add commands, with the names of their commands, in the order of the help. */
 const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promise<AddCommands>])[] = [
   [["serve"], async () => (await import("./serve.ts")).addServe],
-  [["publish"], async () => (await import("./publish.ts")).addPublish],
   [["follow"], async () => (await import("./follow.ts")).addFollow],
   [["import"], async () => (await import("./import.ts")).addImport],
   [["keys"], async () => (await import("./keys.ts")).addKeys],

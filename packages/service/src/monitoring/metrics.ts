@@ -49,7 +49,7 @@ const OVER_THREADS: readonly (readonly [name: RegExp, Aggregator])[] = [
   // Each thread reports the metrics of the process.
   [/^process_|^nodejs_version_info$/, "first"],
   // The worst thread must not be hidden by the others.
-  [/^nodejs_eventloop_lag_|^market_data_(age|source_age|bus_lag|event_loop_delay_max)_seconds$/, "max"],
+  [/^nodejs_eventloop_lag_|^market_data_(age|source_age|change_delay|event_loop_delay_max)_seconds$/, "max"],
   // Each thread has the whole market.
   [/^market_data_stale_assets$/, "max"],
   [/^market_data_(ready|\w+_up)$|^market_data_newest_update_/, "min"],

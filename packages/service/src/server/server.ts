@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       isFolder: typeof data === "string",
       sample: options.sample,
       hasKeys: (await accounts.keys.list()).length > 0,
-      market: toMarketOptions(settings, options.meter, log),
+      market: toMarketOptions(settings, log),
     });
     const recording = recordInBackground(market, { log, now: () => now ?? Date.now() });
     closers.push(async () => {
@@ -149,11 +149,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 /** The options for following the market. */
 export function toMarketOptions(
   { readerThreads, maxQueuedReads }: ServiceSettings,
-  news: RedisSettings | undefined,
   log: Logger,
 ): Omit<MarketOptions, "mayBeNew"> {
   const onError = logErrors(log, "The market could not be read again");
-  return { readerThreads, maxQueuedReads, watch: WATCH_MS, news, onError, log };
+  return { readerThreads, maxQueuedReads, watch: WATCH_MS, onError, log };
 }
 
 export function logUnsaved(log: Logger): (error: unknown) => void {
@@ -284,7 +283,7 @@ export function createService(options: ServiceOptions): Service {
 }
 
 /** How often a service checks whether its market was written or restored, in ms. */
-const WATCH_MS = 250;
+const WATCH_MS = 100;
 
 interface ServedMarketOptions {
   readonly isFolder: boolean;

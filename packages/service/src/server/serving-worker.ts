@@ -57,7 +57,7 @@ async function open() {
   const backend = await openBackend(data);
   const accounts = await backend.openAccounts({ mayBeNew: false, follow: true, log });
   const market = await backend.openMarket({
-    ...toMarketOptions(settings, threadData.meter, log),
+    ...toMarketOptions(settings, log),
     mayBeNew: false,
   });
   const metering = await openMeter(

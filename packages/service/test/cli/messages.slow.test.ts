@@ -41,7 +41,6 @@ describe("system errors are reported in one line with a remedy", () => {
 test.each([
   [["migrate"], "is migrated to this version when it is opened."],
   [["maintain"], "needs no maintenance."],
-  [["publish", "--meter", "redis://127.0.0.1"], "has a single service, which detects changes itself."],
 ])("a folder rejects commands of database servers: %j", async (command, rest) => {
   await using market = new TemporaryMarket();
   const { code, err } = await run(...command, "--data", market.folder);

@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Link } from "@market-data/test-helpers/link";
 import { createSchema, type TestSchema } from "@market-data/test-helpers/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ServiceNode } from "../../src/service-node.ts";
 import { fixture, run } from "../support/program.ts";
 
 let schema: TestSchema;
@@ -84,4 +86,19 @@ test("where the package for PostgreSQL is not installed, that is what is said", 
     1,
     expect.stringContaining("is not installed, and PostgreSQL needs it: npm install"),
   ]);
+});
+
+test("a command that goes on ends when it is asked to, where PostgreSQL says nothing from the start", async () => {
+  const url = new URL(schema.url);
+  const link = await Link.start(Number(url.port));
+  url.port = String(link.port);
+  const asking = new Promise((resolve) => link.interrupt(0, resolve));
+  const command = await ServiceNode.start(
+    { MARKET: url.href },
+    { args: ["maintain", "--every", "24h"], isReady: /^/ },
+  );
+  await asking;
+  command.child.kill("SIGTERM");
+  expect(await command.ended).toBe(0);
+  await link.close();
 });

@@ -68,6 +68,13 @@ async function readRates(store: MarketStore): Promise<(number | undefined)[]> {
   return [1, 2, 3].map((fiat) => rates.get(fiat)?.usd);
 }
 
+/** Reads the database again, whether a change is known or not. */
+async function reread(store: MarketStore): Promise<void> {
+  const own = store as PostgresStore;
+  own.changed();
+  await own.refresh();
+}
+
 /** Until the replica has all that the primary has. */
 async function caughtUp(rates: number): Promise<void> {
   const count = async () =>
@@ -222,7 +229,7 @@ test("a replica that lacks the last writes does not take back what is shown", as
   primary.process.kill("SIGKILL");
   const read = () => market.store.ratesAt(1, [NOON + 1], 1).catch(() => []);
   await expect.poll(read, PATIENT).toMatchObject([{ usd: 1.1 }]);
-  await (market.store as PostgresStore).reread();
+  await reread(market.store);
   expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
   await market.close();
 });
@@ -235,11 +242,11 @@ test("what a replica has received and a node does not know yet is shown", async 
   await other.close();
   await caughtUp(1);
   primary.process.kill("SIGKILL");
-  const reread = async () => {
-    await (market.store as PostgresStore).reread().catch(() => {});
+  const rereadRates = async () => {
+    await reread(market.store).catch(() => {});
     return readRates(market.store).catch(() => []);
   };
-  await expect.poll(reread, PATIENT).toEqual([1.1, undefined, undefined]);
+  await expect.poll(rereadRates, PATIENT).toEqual([1.1, undefined, undefined]);
   await market.close();
 });
 

@@ -219,9 +219,9 @@ export class SqliteStore implements MarketStore {
 
   /** Caches the newest snapshot's metrics: after the first snapshot, which may have taken long, and on close. */
   #cacheMetrics(): void {
-    const { known, newest } = this.#snapshots;
-    if (this.#writable === undefined || known === undefined || newest === undefined) return;
-    writeMetricsCache(this.#writable, known, newest.metrics);
+    const { newestRevision, newest } = this.#snapshots;
+    if (this.#writable === undefined || newestRevision === undefined || newest === undefined) return;
+    writeMetricsCache(this.#writable, newestRevision, newest.metrics);
   }
 
   async #refreshed(): Promise<Snapshot> {
