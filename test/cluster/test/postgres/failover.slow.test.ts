@@ -121,20 +121,7 @@ test("writes that the new primary lacks are forgotten, also where others have th
   await other?.close();
 });
 
-test("while nothing is lost, a failover leaves what is known", async () => {
-  const market = await open();
-  const { store, writer } = market;
-  await writer.saveRates(1, rate(1.1));
-  await caughtUp(1);
-  const before = await store.snapshot();
-  await failOver();
-  await expect.poll(() => write(writer, 2), PATIENT).toBe("written");
-  await expect.poll(() => readRates(store), PATIENT).toEqual([1.1, 2.2, undefined]);
-  expect((await store.snapshot()).version).toBe(before.version + 1);
-  await market.close();
-});
-
-/** The processes of the primary: those of its connections, and the one that they came from. */
+/** The processes of the primary: the server and its connections. */
 async function listProcesses(): Promise<number[]> {
   const rows = await runSql(
     primary.url,
@@ -143,7 +130,7 @@ async function listProcesses(): Promise<number[]> {
   return [...rows.map(({ pid }) => pid as number), primary.process.pid as number];
 }
 
-/** Sends a signal to processes; one that ended with those before it gets none. */
+/** Sends a signal to the processes that still run. */
 function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -163,113 +150,76 @@ const write = (
     () => "unavailable",
   );
 
-test.each<NodeJS.Signals>(["SIGKILL", "SIGSTOP"])(
-  "history and keys are read from the replica after %s of the primary, until it is promoted",
-  async (signal) => {
-    const { log, read } = createLog();
-    const onError = vi.fn();
-    const market = await backend().openMarket({ watch: 20, onError, log });
-    const accounts = await backend().openAccounts({ follow: true, log });
-    const { key, secret } = await accounts.keys.create({ plan: "Basic", name: "" }, NOON);
-    await market.writer.saveRates(1, rate(1.1));
-    await caughtUp(1);
-    expect((await market.store.snapshot()).rates.get(1)?.usd).toBe(1.1);
-    expect([accounts.isReadOnly(), market.gauges.at(-1)?.read()]).toEqual([false, 1]);
-    const pids = await listProcesses();
-    signalAll(pids, signal);
-    const readHistory = () => market.store.ratesAt(1, [NOON], 1).catch(({ kind }: { kind: string }) => kind);
-    await expect.poll(readHistory, PATIENT).toMatchObject([{ usd: 1.1 }]);
-    const findKey = () => accounts.keys.find(hashSecret(secret)).catch(() => undefined);
-    await expect.poll(async () => (await findKey())?.id, PATIENT).toBe(key.id);
-    await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(true);
-    await expect
-      .poll(() => read().map(({ message }) => message), PATIENT)
-      .toContain("PostgreSQL is a standby: what is stored is read, and nothing can be written.");
-    await expect.poll(() => market.gauges.at(-1)?.read(), PATIENT).toBe(0);
-    await market.probe();
-    await accounts.probe();
-    expect(await write(market.writer, 2)).toBe("unavailable");
-    await admin`SELECT pg_promote()`;
-    await expect.poll(() => write(market.writer, 2), PATIENT).toBe("written");
-    await expect.poll(() => readRates(market.store), PATIENT).toEqual([1.1, 2.2, undefined]);
-    await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(false);
-    // Both pools log the change, each when it notices.
-    await expect.poll(() => read().at(-1)?.message, PATIENT).toBe("PostgreSQL can be written again.");
-    await expect
-      .poll(() => accounts.keyChangeFeed?.knownUntil, PATIENT)
-      .toBeGreaterThan(performance.now() - 500);
-    expect(onError).not.toHaveBeenCalled();
-    await market.close();
-    await accounts.close();
-    signalAll(pids, "SIGCONT");
-  },
-);
-
-test("nodes leave the replica for a primary that is back", async () => {
-  const market = await open();
+test.each<[signal: NodeJS.Signals, event: string, recover: (pids: readonly number[]) => unknown]>([
+  ["SIGKILL", "the replica is promoted", () => admin`SELECT pg_promote()`],
+  ["SIGSTOP", "the primary continues", (pids) => signalAll(pids, "SIGCONT")],
+])("after %s of the primary, nodes read from the replica until %s", async (signal, _, recover) => {
+  const { log, read } = createLog();
+  const onError = vi.fn();
+  const market = await backend().openMarket({ watch: 20, onError, log });
+  const accounts = await backend().openAccounts({ follow: true, log });
+  const { key, secret } = await accounts.keys.create({ plan: "Basic", name: "" }, NOON);
   await market.writer.saveRates(1, rate(1.1));
   await caughtUp(1);
+  const before = await market.store.snapshot();
+  expect(before.rates.get(1)?.usd).toBe(1.1);
+  expect([accounts.isReadOnly(), market.gauges.at(-1)?.read()]).toEqual([false, 1]);
   const pids = await listProcesses();
-  signalAll(pids, "SIGSTOP");
-  const isWritable = () => market.gauges.at(-1)?.read();
-  await expect.poll(isWritable, PATIENT).toBe(0);
-  signalAll(pids, "SIGCONT");
-  await expect.poll(isWritable, PATIENT).toBe(1);
+  signalAll(pids, signal);
+  const readHistory = () => market.store.ratesAt(1, [NOON], 1).catch(({ kind }: { kind: string }) => kind);
+  await expect.poll(readHistory, PATIENT).toMatchObject([{ usd: 1.1 }]);
+  const findKey = () => accounts.keys.find(hashSecret(secret)).catch(() => undefined);
+  await expect.poll(async () => (await findKey())?.id, PATIENT).toBe(key.id);
+  await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(true);
+  await expect
+    .poll(() => read().map(({ message }) => message), PATIENT)
+    .toContain("PostgreSQL is a standby: what is stored is read, and nothing can be written.");
+  await expect.poll(() => market.gauges.at(-1)?.read(), PATIENT).toBe(0);
+  await market.probe();
+  await accounts.probe();
+  expect(await write(market.writer, 2)).toBe("unavailable");
+  await recover(pids);
   await expect.poll(() => write(market.writer, 2), PATIENT).toBe("written");
+  await expect.poll(() => readRates(market.store), PATIENT).toEqual([1.1, 2.2, undefined]);
+  // The node kept its data, and read only the change.
+  expect((await market.store.snapshot()).version).toBe(before.version + 1);
+  await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(false);
+  await expect.poll(() => read().at(-1)?.message, PATIENT).toBe("PostgreSQL can be written again.");
+  await expect
+    .poll(() => accounts.keyChangeFeed?.knownUntil, PATIENT)
+    .toBeGreaterThan(performance.now() - 500);
+  expect(onError).not.toHaveBeenCalled();
   await market.close();
+  await accounts.close();
 });
 
-test("a replica that lacks the last writes does not take back what is shown", async () => {
-  const market = await open();
-  await market.writer.saveRates(1, rate(1.1));
+test("a replica adds what a node lacks, takes no newer data back, and suffices for a start", async () => {
+  const behind = await backend().openMarket();
+  expect(await readRates(behind.store)).toEqual([undefined, undefined, undefined]);
+  const ahead = await open();
+  await ahead.writer.saveRates(1, rate(1.1));
   await caughtUp(1);
   await stallReplication();
-  await market.writer.saveRates(1, [{ time: NOON + 1, usd: 1.2 }]);
-  expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
-  primary.process.kill("SIGKILL");
-  const read = () => market.store.ratesAt(1, [NOON + 1], 1).catch(() => []);
-  await expect.poll(read, PATIENT).toMatchObject([{ usd: 1.1 }]);
-  await reread(market.store);
-  expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
-  await market.close();
-});
-
-test("what a replica has received and a node does not know yet is shown", async () => {
-  const market = await backend().openMarket();
-  expect(await readRates(market.store)).toEqual([undefined, undefined, undefined]);
-  const other = await backend().openMarket();
-  await other.writer.saveRates(1, rate(1.1));
-  await other.close();
-  await caughtUp(1);
+  await ahead.writer.saveRates(1, [{ time: NOON + 1, usd: 1.2 }]);
+  expect(await readRates(ahead.store)).toEqual([1.2, undefined, undefined]);
   primary.process.kill("SIGKILL");
   const rereadRates = async () => {
-    await reread(market.store).catch(() => {});
-    return readRates(market.store).catch(() => []);
+    await reread(behind.store).catch(() => {});
+    return readRates(behind.store).catch(() => []);
   };
   await expect.poll(rereadRates, PATIENT).toEqual([1.1, undefined, undefined]);
-  await market.close();
-});
-
-test("a start on the replica serves, and says what cannot be done", async () => {
-  const before = await backend().openAccounts();
-  await before.close();
-  await expect.poll(() => admin`SELECT to_regclass('api_key') IS NOT NULL AS is`).toEqual([{ is: true }]);
-  primary.process.kill("SIGKILL");
-  const openAccounts = () =>
-    backend()
-      .openAccounts()
-      .catch(() => undefined);
-  let accounts: Awaited<ReturnType<typeof openAccounts>>;
-  await expect
-    .poll(async () => {
-      accounts ??= await openAccounts();
-      return accounts?.isReadOnly();
-    }, PATIENT)
-    .toBe(true);
-  expect(accounts?.warnings).toEqual([
+  const readHistory = () => ahead.store.ratesAt(1, [NOON + 1], 1).catch(() => []);
+  await expect.poll(readHistory, PATIENT).toMatchObject([{ usd: 1.1 }]);
+  await reread(ahead.store);
+  expect(await readRates(ahead.store)).toEqual([1.2, undefined, undefined]);
+  const accounts = await backend().openAccounts();
+  expect(accounts.isReadOnly()).toBe(true);
+  expect(accounts.warnings).toEqual([
     expect.stringMatching(/Used credits wait in memory.*neither keys nor imports/),
   ]);
-  const creating = accounts?.keys.create({ plan: "Basic", name: "" }, NOON);
+  const creating = accounts.keys.create({ plan: "Basic", name: "" }, NOON);
   await expect(creating).rejects.toMatchObject({ kind: "read-only" });
-  await accounts?.close();
+  await accounts.close();
+  await behind.close();
+  await ahead.close();
 });

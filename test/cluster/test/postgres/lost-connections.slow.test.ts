@@ -64,25 +64,6 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       backend.maintain({ now: NOW, quotesSince: NOW - 30 * DAY, hourlySince: NOW - 400 * DAY }),
   },
   "a migration": { work: (backend) => backend.migrate() },
-  "the addition of used credits": {
-    work: (backend) =>
-      onAccounts(backend, ({ usage }) =>
-        usage.add([{ accountId: "key_1", kind: "day", from: NOW, credits: 1 }]),
-      ),
-  },
-  "the addition of used features": {
-    work: (backend) =>
-      onAccounts(backend, async ({ featureUsage }) =>
-        featureUsage?.add([
-          {
-            feature: { operationId: "map", parameter: "", value: "" },
-            day: NOW,
-            requests: 1,
-            keyIds: ["key_1"],
-          },
-        ]),
-      ),
-  },
   "keys that are created, rotated and revoked": {
     work: (backend) =>
       onAccounts(backend, async ({ keys }) => {
@@ -93,8 +74,13 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
+/** `lost-connections.test.ts` of the package covers all failures. */
+const FAILURES = ["reset before it arrives", "closed before its response arrives", "ended by the server"].map(
+  (name) => [name, CONNECTION_FAILURES[name] as (typeof CONNECTION_FAILURES)[string]] as const,
+);
+
 describe.each(Object.entries(OPERATIONS))("%s", (name, { prepare, work }) => {
-  test.each(Object.entries(CONNECTION_FAILURES))(
+  test.each(FAILURES)(
     "fails or is done, and works again, wherever its connection is %s",
     async (_, interrupt) => {
       const { link, schema, url } = get();
