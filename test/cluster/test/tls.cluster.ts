@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inspect } from "node:util";
 import { RedisConnection } from "@market-data/cluster";
@@ -8,7 +9,8 @@ import { openBackend } from "@market-data/service";
 import { type Certificate, makeAuthority, makeCertificate } from "@market-data/test-helpers/certificates";
 import { NOBODY, type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
 import { connect, type Sql } from "@market-data/test-helpers/sql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Database, type Queries } from "../../../packages/cluster/src/postgres/database.ts";
 import { findFreePort } from "../src/free-port.ts";
 import { RedisServer } from "../src/redis-server.ts";
 import { SERVE, ServiceNode } from "../src/service-node.ts";
@@ -152,6 +154,35 @@ test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>
   const error = await findError(() => connectPostgres(settings()));
   if (expected === undefined) expect(error).toBeUndefined();
   else expect(error).toMatch(expected);
+});
+
+test("PostgreSQL without sslmode is encrypted, and ended connections crash nothing", async () => {
+  const crash = vi.fn();
+  process.on("uncaughtException", crash).on("unhandledRejection", crash);
+  const opened = await Database.open(database.url);
+  const [row] = await opened.query((sql) => sql`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`);
+  expect(row).toEqual({ ssl: true });
+  for (const wait of [0, 1, 5]) {
+    for (const work of [
+      (sql: Queries) => sql`SELECT pg_sleep(1)`,
+      (sql: Queries) => sql`SELECT ${"x".repeat(3_000_000)}::text`,
+      (sql: Queries) => Promise.all(Array.from({ length: 20 }, () => sql`SELECT pg_sleep(0.001)`)),
+    ]) {
+      const session = await opened.connectAlone();
+      const working = work(session.sql).catch(() => {});
+      await delay(wait);
+      session.end();
+      await working;
+    }
+  }
+  for (const connectTimeout of [1, 5, 10])
+    await Database.open(database.url, { connectTimeout }).then(
+      (other) => other.close(),
+      (error: unknown) => expect(error).toMatchObject({ kind: "unavailable" }),
+    );
+  await opened.close();
+  expect(crash).not.toHaveBeenCalled();
+  process.off("uncaughtException", crash).off("unhandledRejection", crash);
 });
 
 test("Redis with the name of another host", async () => {

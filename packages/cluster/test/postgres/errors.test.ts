@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { inspect } from "node:util";
 import { StorageError } from "@market-data/storage";
 import { createSchema, getAdmin, type TestSchema } from "@market-data/test-helpers/schemas";
@@ -145,6 +146,22 @@ describe("what is in the way of a connection is explained, without its password"
     });
     const error = await openingFails(url);
     expect([error.kind, error.message]).toEqual([kind, expect.stringMatching(message)]);
+  });
+
+  test.each([
+    ["closes the connection", "", "ended the connection"],
+    ["does not support TLS", "N", "does not encrypt"],
+    // Such bytes would be read as if they were encrypted (CVE-2021-23222).
+    ["sends more than its consent", "Sx", "does not encrypt"],
+  ])("a server that %s, where TLS is required", async (_, response, message) => {
+    const other = createServer((socket) => {
+      socket.on("error", () => {}).once("data", () => socket.end(response));
+    });
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const error = await openingFails(`postgres://user:${PASSWORD}@127.0.0.1:${port}/data?sslmode=require`);
+    expect(error.message).toContain(message);
+    other.close();
   });
 
   test("a server that is too old", async () => {
