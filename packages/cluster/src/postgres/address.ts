@@ -3,28 +3,28 @@ import { type ConnectionOptions, checkServerIdentity, type PeerCertificate } fro
 import { StorageError } from "@market-data/storage";
 import type { ClientConfig } from "pg";
 
-/** What a URL of PostgreSQL says. */
+/** The parts of a PostgreSQL URL. */
 export interface Address {
-  /** The URL without user, password and most parameters: for messages. */
+  /** The URL without user, password and parameters, for messages. */
   readonly location: string;
-  /** For `pg`. */
+  /** Settings for `pg`. */
   readonly connect: Pick<
     ClientConfig,
     "host" | "port" | "database" | "user" | "password" | "application_name" | "options"
   >;
-  /** With `prefer`, a server without TLS is used too. */
+  /** With `prefer`, connections to a server without TLS are unencrypted. */
   readonly ssl: ConnectionOptions | false | "prefer";
 }
 
 const PROTOCOLS = ["postgres:", "postgresql:"];
-/** How a connection is encrypted, by the names of libpq, which without a certificate of an authority trusts any. */
+/** TLS settings by the modes of libpq. Like libpq, `require` without an authority trusts every certificate. */
 const TLS: Readonly<Record<string, (host: string, ca?: string) => Address["ssl"]>> = {
   disable: () => false,
   prefer: () => "prefer",
   require: (_, ca) =>
     ca === undefined ? { rejectUnauthorized: false } : { ca, checkServerIdentity: () => undefined },
   "verify-ca": (_, ca) => ({ ...(ca && { ca }), checkServerIdentity: () => undefined }),
-  // Left to itself, Node compares the certificate of a server that is named by its address with `localhost`.
+  // By default, Node compares the certificate with `localhost` if the URL has an IP address.
   "verify-full": (host, ca) => ({
     ...(ca && { ca }),
     checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(host, certificate),
@@ -40,7 +40,7 @@ function isPostgresUrl(location: string): boolean {
 /**
  * Reads a URL such as `postgres://user:password@host:5432/database?sslmode=verify-full`.
  *
- * @throws {StorageError} of the kind `unreadable` that says what is wrong with it, and shows no password.
+ * @throws {StorageError} of the kind `unreadable` with the mistake, without the password.
  */
 export function parseAddress(text: string): Address {
   const wrong = (what: string) =>

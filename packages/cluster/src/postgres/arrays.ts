@@ -19,7 +19,7 @@ const NUMBER_BYTES = 8;
 
 /**
  * Returns the columns of a statement whose rows contain only numbers. The server sends each column as the bytes of one array,
- * which is much faster than a text for each value.
+ * much faster than as texts.
  *
  * @param names The columns of the statement.
  */
@@ -34,7 +34,7 @@ export async function queryNumbers(
   return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readArray(bytes)));
 }
 
-/** Reads the bytes of an array of double precision numbers. Each value has its length before it, which is -1 for NULL. */
+/** Reads the bytes of an array of double precision numbers. Each value follows its length; NULL has the length -1. */
 function readArray({ buffer, byteOffset, byteLength }: Uint8Array): (number | null)[] {
   const view = new DataView(buffer, byteOffset, byteLength);
   const numbers: (number | null)[] = new Array(view.getInt32(COUNT_AT));

@@ -4,7 +4,7 @@ type Row = readonly (string | number | null)[];
 
 const ESCAPES: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** Adds rows to a table, which has no rows with the same keys. */
+/** Adds rows with new keys to a table. */
 export async function copyRows(
   sql: Queries,
   table: string,
@@ -24,10 +24,10 @@ function toText(value: string | number | null): string {
 /** Integers of 32 and 64 bits, and double precision numbers. */
 export type NumberType = "int" | "bigint" | "float8";
 
-/** The header of the binary format: signature, flags, and the length of the extension. */
+/** The header of the binary format: signature, flags, length of the extension. */
 const HEADER = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
 const NULL_LENGTH = -1;
-/** The size of the number of a row's values, and of the mark at the end. */
+/** The size of the count before each row, and of the end mark. */
 const COUNT_BYTES = 2;
 const END_OF_ROWS = -1;
 /** The size of the largest number with its length. */
@@ -44,8 +44,8 @@ const WRITERS: Readonly<Record<NumberType, (bytes: Buffer, value: number, at: nu
 };
 
 /**
- * Adds rows of numbers, with the same text in a last column, to a table, which has no rows with the same keys. The binary format
- * takes the server half of the time of an INSERT, and this process a fifth.
+ * Adds rows of numbers with new keys to a table, with one text for all rows in the last column. In the binary format, the server
+ * needs half of the time of an INSERT, and this process a fifth.
  */
 export async function copyNumbers(
   sql: Queries,

@@ -115,7 +115,7 @@ export async function readInParts<Row>(
   await sql`CLOSE found`;
 }
 
-/** Runs work in a transaction. After an error the connection ends, and the transaction with it. */
+/** Runs work in a transaction. An error ends the connection, which rolls the transaction back. */
 function inTransaction<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>) {
   return async (sql: Queries): Promise<Result> => {
     // An import, or the first snapshot, may take any time.
@@ -134,7 +134,7 @@ export interface DatabaseOptions {
   readonly connectTimeout: number;
   /** The maximum duration of a statement outside transactions, in ms. */
   readonly readTimeout: number;
-  /** Whether the server is checked once a second, so that work fails at once while the server is unavailable. */
+  /** Whether to check the server once a second, so work fails at once while the server is unavailable. */
   readonly isWatched?: boolean;
   /** Logs outages of a watched server. */
   readonly log?: Logger | undefined;
@@ -150,7 +150,7 @@ const GRACE_MS = 1000;
 const CLOSE_MS = 5000;
 /** The maximum age of a connection, in seconds. The server frees the memory of a replaced connection. */
 const LIFETIME_S = 3600;
-/** How long a lock waits for its last owner, whose connection may be ending. */
+/** How long a lock waits for the connection of its last owner to end. */
 const LOCK_TIMEOUT = "1s";
 const NOT_LOCKED = "55P03";
 /** The pause before a lost lock is taken again, in ms. */
@@ -178,7 +178,7 @@ const STANDBY = {
   worksAgain: "PostgreSQL can be written again.",
 } as const;
 
-/** A connection outside the pool, for locks and notifications. It needs a direct connection, or a pooler that keeps sessions. */
+/** A connection outside the pool, for locks and notifications. A pooler must keep sessions. */
 export interface Session {
   readonly sql: Queries;
   /** Aborted when the connection is lost or ended. */
@@ -247,7 +247,7 @@ export class Database {
     });
   }
 
-  /** Whether the server is unavailable or a standby, so that it accepts no writes. */
+  /** True while the server accepts no writes: it is unavailable or a standby. */
   get isReadOnly(): boolean {
     return this.#outage !== undefined || this.#isStandby;
   }
@@ -257,12 +257,12 @@ export class Database {
     return this.#run(work, this.options.readTimeout + GRACE_MS);
   }
 
-  /** Runs work in one transaction: all of it is written, or nothing if it throws. @throws {StorageError} */
+  /** Runs work in one transaction, which is rolled back if the work throws. @throws {StorageError} */
   async transaction<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     return this.#run(inTransaction("BEGIN", work));
   }
 
-  /** Runs reads that see the data of one moment. @throws {StorageError} */
+  /** Runs reads on one snapshot of the database. @throws {StorageError} */
   async snapshot<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     return this.#run(inTransaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work));
   }

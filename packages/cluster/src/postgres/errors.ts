@@ -132,17 +132,15 @@ export function toUnavailableError(error: unknown, location: string): StorageErr
   return new StorageError("unavailable", location, rest, { cause: error });
 }
 
-/** Whether the user lacks a right. */
 export function isPermissionError(error: unknown): boolean {
   return getCode(error) === NO_RIGHTS;
 }
 
-/** Whether a role does not exist. */
 export function isUnknownRoleError(error: unknown): boolean {
   return NO_SUCH_ROLE.includes(getCode(error) ?? "");
 }
 
-/** Whether a server rejected a new connection, for example for its password. Open connections stay usable. */
+/** Returns true for the rejection of a new connection, for example for its password. Open connections stay usable. */
 export function isRejection(error: unknown): boolean {
   const code = getCode(error);
   if (code === NO_CONNECTION_LEFT) return true;
@@ -151,7 +149,7 @@ export function isRejection(error: unknown): boolean {
   return found instanceof StorageError && PERMANENT.includes(found.kind) && code !== NO_SUCH_HOST;
 }
 
-/** Whether a server did not respond. */
+/** Returns true if the server did not respond. */
 export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof StorageError && error.kind === "unavailable" && getCode(error) !== NO_CONNECTION_LEFT

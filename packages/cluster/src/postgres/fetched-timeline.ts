@@ -5,16 +5,16 @@ interface Timed {
   readonly time: number;
 }
 
-/** Rows of one history around times, oldest first: for each time the one at it or before, and the one after. */
+/** Fetches, for each time, the last row up to the time and the first row after the time. */
 type FetchAround<Row extends Timed> = (times: readonly number[]) => Promise<readonly (readonly Row[])[]>;
 
-/** Reads one history of records at once, as far as it was fetched. */
+/** Reads the fetched rows of one history. */
 interface TimelineReader<Row extends Timed> {
   at(time: number): Row | undefined;
   after(time: number): Row | undefined;
 }
 
-/** Runs a function of the market on records that are stored, when all that it asks for were fetched; see `FetchedHistory`. */
+/** Runs a function of the market on stored rows: again and again, until all requested rows are fetched, like `onHistory`. */
 export async function onTimeline<Row extends Timed, Result>(
   fetchAround: FetchAround<Row>,
   work: (reader: TimelineReader<Row>) => Result,

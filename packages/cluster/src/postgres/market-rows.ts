@@ -20,22 +20,22 @@ import { KINDS, type Kind } from "./fetched-history.ts";
 
 const ROWS_PER_STATEMENT = 5000;
 
-/** From so many rows on, those that are new are copied: for fewer it is quicker to ask nothing. */
+/** The minimum number of rows to COPY. For fewer rows, an INSERT without a search for stored rows is faster. */
 const MIN_COPIED_ROWS = 500;
 
 interface Table {
   readonly name: string;
-  /** The columns that rows have values of, in this order. */
+  /** The columns of a row's values. */
   readonly columns: readonly string[];
-  /** The places of those that a row is known by. */
+  /** The indexes of the key columns. */
   readonly key: readonly number[];
-  /** A last column that all rows of a write have the same value of. */
+  /** A last column with one value for all rows of a write. */
   readonly stamp: "source" | "revision" | undefined;
-  /** Writes rows in place of those with their keys: of arrays, one a column, and the stamp. */
+  /** Inserts or replaces rows. Parameters: an array per column, and the stamp. */
   readonly statement: string;
 }
 
-/** Of columns that have other values than numbers of double precision. */
+/** Column types. Default: `float8`. */
 const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
   time: "bigint",
   time_open: "bigint",
@@ -125,10 +125,10 @@ const COPIED = Object.fromEntries(
 
 /** The values of a table's columns. */
 type Row = readonly ColumnValue[];
-/** By the first column that they are known by, and then by the others. */
+/** Rows by the first key column, and then by the rest of the key. */
 type RowsByKey = Map<ColumnValue, Map<ColumnValue, Row>>;
 
-/** Collects rows of the market, the last one of each key, and writes them with one statement for thousands. */
+/** Collects rows of the market, the last row of each key, and writes thousands of rows per statement. */
 export class MarketRows implements BatchWriter {
   readonly #rows = new Map<TableName, RowsByKey>();
   readonly #source: string | null;
@@ -137,7 +137,7 @@ export class MarketRows implements BatchWriter {
   #recorded: number | undefined;
   #origin: Origin | undefined;
 
-  /** @param source Of the rows; null where it is not known. */
+  /** @param source The source of the rows. Null if unknown. */
   constructor(source: string | null = null) {
     this.#source = source;
   }
@@ -217,18 +217,18 @@ export class MarketRows implements BatchWriter {
   };
 
   /**
-   * Writes all of it, within the transaction of the caller.
+   * Writes all rows, within the transaction of the caller.
    *
-   * @param revision That of the transaction.
+   * @param revision The revision of the transaction.
    */
   async write(sql: Queries, revision: number): Promise<void> {
     const stamps = { source: this.#source, revision };
-    // Before `markStale`, which reads it.
+    // `markStale` reads the origin.
     if (this.#origin !== undefined)
       await sql`UPDATE state SET origin = ${this.#origin} WHERE origin IS NULL OR origin <> 'import'`;
     const left = new Map(this.#rows);
     for (const kind of KINDS) {
-      // No other statement can be sent meanwhile.
+      // A COPY must end before the next statement.
       left.set(kind, await copyNew(sql, kind, left.get(kind) ?? new Map(), this.#source));
     }
     const writes: Promise<unknown>[] = this.#removed.map(
@@ -242,7 +242,6 @@ export class MarketRows implements BatchWriter {
         const some = all.slice(start, start + ROWS_PER_STATEMENT);
         const arrays = columns.map((column, index) => toArray(column, some, index));
         const given = stamp === undefined ? arrays : [...arrays, stamps[stamp]];
-        // One is sent while the one before is worked on.
         writes.push(sql.unsafe(statement, given));
       }
     }
@@ -271,7 +270,7 @@ export class MarketRows implements BatchWriter {
   }
 }
 
-/** Adds changes to those that the derived series lack. */
+/** Adds changes to the stale series. */
 async function markStale(sql: Queries, version: number, changes: readonly SeriesChange[]): Promise<void> {
   const times = changes.flatMap(({ span }) => (span === undefined ? [] : [span.from, span.to]));
   const [from, to] = times.length === 0 ? [null, null] : findSpan(times);
@@ -289,10 +288,9 @@ async function markStale(sql: Queries, version: number, changes: readonly Series
 }
 
 /**
- * Copies the rows of assets that have none yet in the time of theirs. No one else writes meanwhile, as each writer takes its
- * revision first.
+ * Copies the rows of assets without stored rows in the same time span. Other writers wait for the revision of this transaction.
  *
- * @returns The rows that were not copied.
+ * @returns The remaining rows.
  */
 async function copyNew(
   sql: Queries,
@@ -334,7 +332,7 @@ function findSpan(times: Iterable<number>): [first: number, last: number] {
   return [first, last];
 }
 
-/** The values that rows have in a column, as one text. */
+/** The values of a column as the text of an array. */
 function toArray(column: string, rows: readonly Row[], index: number): string {
   const values = rows.map((row) => row[index] ?? null);
   const type = TYPES[column];

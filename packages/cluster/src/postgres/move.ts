@@ -6,11 +6,10 @@ import { type Database, readInParts } from "./database.ts";
 import { KINDS } from "./fetched-history.ts";
 import { PARTITIONED, Partitions } from "./partitions.ts";
 
-/** The column that numbers the rows of a table, where SQLite numbers them by itself. */
+/** The column for row numbers in PostgreSQL. SQLite numbers rows by itself. */
 const POSITION = "position";
 /**
- * The tables that both databases have under the same name, with their keys. Columns have the same names, too. A table comes after
- * the tables that it refers to.
+ * The common tables of both databases by name, with their keys. Column names are equal. Referenced tables come first.
  */
 const TABLES = {
   market: {
@@ -40,19 +39,19 @@ const TABLES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 type Part = keyof typeof TABLES;
 
-/** The tables whose rows PostgreSQL numbers. */
+/** Tables with an identity column in PostgreSQL. */
 const NUMBERED = ["removal", "api_key", "key_log"];
 const ROWS_AT_ONCE = 5000;
 
 type Value = string | number | null;
 type Row = readonly Value[];
 
-/** A column, and expressions for the same value in both databases: binary data is hexadecimal text. */
+/** A column, with expressions for equal values in both databases. Binary data is hexadecimal text. */
 interface Column {
   readonly name: string;
   readonly source: string;
   readonly target: string;
-  /** The expression of PostgreSQL that orders rows as SQLite does. */
+  /** Orders rows of PostgreSQL like SQLite. */
   readonly order: string;
 }
 
@@ -135,7 +134,7 @@ async function movePart(part: Part, file: string, target: Database, onProgress: 
   }
 }
 
-/** Notes the source of the rows in PostgreSQL, so that a second call continues with the same source only. */
+/** Stores the name of the source in PostgreSQL, so a second call only continues with the same source. */
 async function begin(part: Part, source: DatabaseSync, target: Database): Promise<void> {
   // A market has a name. The accounts have the name of their first account.
   const query =

@@ -7,12 +7,12 @@ import { KEY_CHANNEL } from "./postgres-key-store.ts";
 const CHECK_MS = 300;
 /** The pause before a lost connection is replaced, in ms. */
 const RETRY_MS = 1000;
-/** A connection without a response for this time is replaced, in ms: its other end may be gone. */
+/** A connection without a response for this time is replaced, in ms. */
 const RESPONSE_MS = 2000;
 
 /**
- * Receives changes of keys on a connection of its own. The server sends all earlier notifications before a response: after a
- * response, all changes before its request are known.
+ * Receives changes of keys on a separate connection. PostgreSQL sends notifications before the response to a later statement: a
+ * response proves that all changes before the statement are known.
  */
 export class PostgresKeyChangeFeed implements KeyChangeFeed {
   readonly #database: Database;

@@ -19,7 +19,7 @@ import { type Database, raw } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
 import { readState } from "./stored-state.ts";
 
-/** What is stored of the market in PostgreSQL, for those who write into it. */
+/** The stored state of the market in PostgreSQL, for writers. */
 export class PostgresState implements MarketState {
   readonly #database: Database;
 

@@ -6,7 +6,7 @@ import { onTimeline } from "./fetched-timeline.ts";
 
 const TIMES_PER_QUERY = 2000;
 
-/** Runs a function of the market on the rates of a fiat currency that are stored. */
+/** Runs a function of the market on the stored rates of a fiat currency. */
 export async function onRates<Result>(
   sql: Queries,
   fiatId: number,
@@ -19,7 +19,7 @@ export async function onRates<Result>(
   );
 }
 
-/** Runs a function of the market on a series that is stored. */
+/** Runs a function of the market on a stored series. */
 export async function onSeries<Result>(
   sql: Queries,
   { name, id }: Series,
@@ -54,12 +54,12 @@ export async function selectSeries(sql: Queries, query: SeriesQuery): Promise<Se
   return rows.map(toSeriesPoint).reverse();
 }
 
-/** The number of rows as SQL limits them: not at all where it is not a number. */
+/** Returns a limit for SQL: null for no limit. */
 export function toLimit(newest: number | undefined): number | null {
   return newest !== undefined && Number.isSafeInteger(newest) ? newest : null;
 }
 
-/** @param from The table and what rows of it are meant, with parameters from `$2` on. */
+/** @param from The table and the condition, with parameters from `$2` on. */
 async function fetchAround<Row>(
   sql: Queries,
   columns: string,
