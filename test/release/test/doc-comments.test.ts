@@ -3,7 +3,7 @@ import { listPublicExports } from "@market-data/test-helpers/public-exports";
 import { expect, test } from "vitest";
 
 /** The number of public types and constants without a doc comment. Lower it with each new comment. */
-const UNDOCUMENTED_TYPES = 39;
+const UNDOCUMENTED_TYPES = 37;
 
 const exports = listPublicExports(fileURLToPath(new URL("../../..", import.meta.url)));
 const undocumented = exports.filter(({ hasDocComment }) => !hasDocComment);

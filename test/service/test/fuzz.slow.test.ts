@@ -14,7 +14,7 @@ import { Schemas } from "../src/schemas.ts";
 import { send } from "../src/send.ts";
 
 /** The number of requests per operation and the seed. The default seed makes runs reproducible. */
-const RUNS = Number(process.env["FUZZ_RUNS"] ?? 30);
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 15);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 20_260_115);
 const TIMEOUT = 600_000 + RUNS * 1000;
 /** The limits of a response's time and size on a busy machine, for generated and for the most expensive requests. */

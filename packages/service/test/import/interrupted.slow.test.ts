@@ -12,7 +12,7 @@ import { TemporaryMarket } from "../support/temporary-market.ts";
 const DAY = 86_400_000;
 const START = Date.UTC(2024, 0, 10);
 const DAYS = 500;
-const COINS = 6;
+const COINS = 3;
 
 /** An invented market in compressed files: assets, their days, quotes of the first asset, and newest metrics. */
 function listFiles(): ReadonlyMap<string, readonly string[]> {

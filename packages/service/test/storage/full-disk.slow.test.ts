@@ -63,12 +63,11 @@ test("keys: reports accounts that cannot be created, and leaves no invalid accou
   expect((await run(...create)).code).toBe(0);
 });
 
-// Limits for the database itself, its log, and the file of rejected rows.
-test.each([0, 40, 200])(
-  "import: with files that end at %d kB, it is done, or can be repeated",
-  async (size) => {
-    await using whole = new TemporaryMarket();
-    expect((await run("import", fixture("external"), "--data", whole.folder)).code).toBe(0);
+test("import: whatever the size of the full disk, it is done, or can be repeated", async () => {
+  await using whole = new TemporaryMarket();
+  expect((await run("import", fixture("external"), "--data", whole.folder)).code).toBe(0);
+  // Limits in kB for the database itself, its log, and the file of rejected rows.
+  for (const size of [0, 40, 200]) {
     await using market = new TemporaryMarket();
     const given = ["import", fixture("external"), "--data", market.folder];
     const { code, err } = await runOnFullDisk(size, ...given);
@@ -78,8 +77,8 @@ test.each([0, 40, 200])(
       expect((await run(...given)).code).toBe(0);
     }
     expect(readContent(market.file)).toEqual(whole.content());
-  },
-);
+  }
+});
 
 test.each([0, 40])("backup and restore: keep existing data if files end at %d kB", async (size) => {
   await using market = new TemporaryMarket();
