@@ -22,9 +22,9 @@ import { PROGRAM, ServiceNode } from "./service-node.ts";
 const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
 export const PLANS = fileURLToPath(new URL("../plans.json", import.meta.url));
 const HISTORY_START = Date.UTC(2025, 10, 1);
-/** A write is reported when the replica has it: a failover loses none. */
+/** The replica has each reported write, so a failover loses no write. */
 const SYNCHRONOUS = { synchronous_commit: "on", synchronous_standby_names: "*" };
-/** Now and then a replica does not say at once what it has: what waits for that goes on a second later, and not ten. */
+/** A replica sometimes reports a write late: after one second, instead of ten by default. */
 const REPORTING = { wal_receiver_status_interval: "1" };
 
 /** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
@@ -41,7 +41,7 @@ export class TestStore {
   #sqlite: Promise<SqliteService> | undefined;
   #writing: Promise<unknown> = Promise.resolve();
   #price = 1000;
-  /** When the newest price was written, as a Unix time in ms. */
+  /** The time of the newest price, in Unix ms. */
   lastWrite = 0;
 
   private constructor(
@@ -59,7 +59,7 @@ export class TestStore {
     this.#folder = folder;
   }
 
-  /** @param isReplicated Whether it has a replica, to which it can fail over once. */
+  /** @param isReplicated Whether to start a replica, for one failover. */
   static async start(isReplicated = false): Promise<TestStore> {
     const servers: Servers = isReplicated
       ? await startPostgresWithReplica(REPORTING, SYNCHRONOUS)
@@ -74,7 +74,7 @@ export class TestStore {
     return new TestStore(servers, balancer, opened, folder);
   }
 
-  /** Writes a price that is greater than all before. @returns It. */
+  /** Writes a price above all earlier prices. @returns The price. */
   async writePrice(): Promise<number> {
     const writing = this.#writing.then(async () => {
       const { metrics } = await this.market.store.snapshot();
@@ -95,7 +95,7 @@ export class TestStore {
     return writing;
   }
 
-  /** Records the derived series of all prices so far, so that no node that starts reads or writes them. */
+  /** Records the derived series of all prices, so a starting node has nothing to record. */
   async recordSeries(): Promise<void> {
     await this.#writing;
     await recordStale(this.market, Date.now());
@@ -108,7 +108,7 @@ export class TestStore {
     return (await get(node.url + path, secret)).body;
   }
 
-  /** Kills the primary; what can be read is read from the replica. */
+  /** Kills the primary. Nodes then read from the replica. */
   async killPrimary(): Promise<void> {
     const { process } = this.#postgres.primary;
     const ended = once(process, "exit");
@@ -116,15 +116,15 @@ export class TestStore {
     await ended;
   }
 
-  /** Makes the replica the primary. */
+  /** Promotes the replica. */
   async promote(): Promise<void> {
     await runSql((this.#postgres.replica as PostgresServer).url, "SELECT pg_promote()");
   }
 
   /**
-   * Lets the disk of used credits be full: the file of their table is one in which nothing can be written.
+   * Replaces the file of used credits by `/dev/full`, like a full disk.
    *
-   * @returns Makes room.
+   * @returns Restores the file.
    */
   async fillDisk(): Promise<() => Promise<void>> {
     const { data, url } = this.#postgres.primary;
@@ -162,7 +162,7 @@ export class TestStore {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** Ends all connections: each has files open. */
+  /** Ends all connections, which keep files open. */
   async #forgetFiles(): Promise<void> {
     await runSql(
       this.#postgres.primary.url,
@@ -184,7 +184,7 @@ async function startBalancer({ primary, replica }: Servers): Promise<Haproxy | u
   return Haproxy.start({ "postgres-primary": primary.port, "postgres-replica": replica.port });
 }
 
-/** The URL of the market and the accounts. @param port Of the server, or of a link to it. */
+/** The URL of the market and the accounts. @param port The port of the server, or of a link. */
 export function getUrl(port: number): string {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
@@ -204,7 +204,7 @@ async function startOnSqlite(folder: string): Promise<SqliteService> {
   return { node, secret };
 }
 
-/** Imports the examples of the service, and what is in a folder. */
+/** Imports the examples of the service, and the files of a folder. */
 async function importFiles(folder: string, where: readonly string[]): Promise<void> {
   const files = [FIXTURES, ...Object.keys(makeHistory()).map((name) => join(folder, name))];
   const args = [PROGRAM, "import", ...files, "--rejects", join(folder, "rejected.csv"), ...where];
@@ -227,7 +227,7 @@ function makeHistory(): Record<string, string> {
     "rates.csv": [
       "fiat,time,usd",
       ...Array.from({ length: 60 }, (_, day) => rate(HISTORY_START + day * DAY, day)),
-      // For the prices that are written while the test runs.
+      // For prices written during the test.
       rate(Date.now() - (Date.now() % DAY), 60),
     ],
     "candles-daily.csv": bars(60, DAY),
@@ -236,7 +236,7 @@ function makeHistory(): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
 }
 
-/** What a caller gets, without what differs from request to request: when it was made, and how long that took. */
+/** A response without its time and duration, which differ between requests. */
 export async function get(url: string, secret: string) {
   const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": secret } });
   const body = await response.text();

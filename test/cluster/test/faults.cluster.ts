@@ -60,7 +60,7 @@ test("faults of Redis: the promises hold, and every request gets a response", as
     faults: [
       "Redis is suspended",
       "a link to Redis is cut, one is paused, one is slow",
-      "the primary of Redis is killed, whose replica had stopped to follow",
+      "the primary of Redis is killed, after its replica stopped to follow",
     ],
   });
   expect(findViolations(history)).toEqual([]);
@@ -75,7 +75,7 @@ test("faults of nodes and PostgreSQL, and different clocks: the promises hold", 
       "a node is suspended",
       "the disk of used credits is full",
       "a link to PostgreSQL is cut, one is paused, one is slow",
-      "answers of PostgreSQL to additions of used credits are lost",
+      "responses of PostgreSQL to additions of used credits are lost",
       // The last fault, because the store has no second replica.
       "the primary of PostgreSQL is killed",
     ],

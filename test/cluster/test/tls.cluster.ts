@@ -15,7 +15,7 @@ import { findFreePort } from "../src/free-port.ts";
 import { RedisServer } from "../src/redis-server.ts";
 import { SERVE, ServiceNode } from "../src/service-node.ts";
 
-// A service whose PostgreSQL and Redis show certificates for the host "localhost", of an authority that nobody else knows.
+// PostgreSQL and Redis with certificates of the test's own authority for the host "localhost".
 
 const PASSWORD = "s3cret-0123456789";
 const SECRETS = /s3cret|PRIVATE KEY/;
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** PostgreSQL reads its key as the user that it runs as. */
+/** PostgreSQL must be able to read its key. */
 function postgresOwner(): { owner?: number } {
   return process.getuid?.() === 0 ? { owner: NOBODY.uid } : {};
 }
@@ -86,7 +86,7 @@ function redisUrl(host = "localhost"): string {
   return `rediss://:${PASSWORD}@${host}:${redis.port}`;
 }
 
-/** The error of an attempt to connect, which shows no secret however it is printed; undefined where it succeeds. */
+/** Connects. @returns The message of an error, which must not contain a secret. */
 async function findError(connect: () => Promise<{ close(): Promise<void> }>): Promise<string | undefined> {
   try {
     await (await connect()).close();
@@ -108,7 +108,7 @@ async function connectRedis(host: string) {
   return connection;
 }
 
-test("a service uses both where their authority is known, and the names of their hosts are right", async () => {
+test("a service connects with a known authority and the right host names", async () => {
   const settings = { MARKET: postgresUrl(), METER: redisUrl(), REDIS_TIMEOUT: "5" };
   const env = { NODE_EXTRA_CA_CERTS: authority.certificate };
   const node = await ServiceNode.start(settings, { ...SERVE, env });
@@ -121,7 +121,7 @@ test("a service uses both where their authority is known, and the names of their
   expect(node.written).not.toMatch(SECRETS);
 });
 
-test("a service that does not know the authority of Redis ends, and says what to do", async () => {
+test("a service without the authority of Redis ends, with advice", async () => {
   const started = ServiceNode.start({ MARKET: postgresUrl(), METER: redisUrl() });
   const message = await started.then(
     () => "It serves.",
@@ -136,7 +136,7 @@ test("a service that does not know the authority of Redis ends, and says what to
 test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>([
   ["the right authority and host", () => ({}), undefined],
   [
-    "an authority that is not known",
+    "an unknown authority",
     () => ({ root: other }),
     /^postgres:\/\/localhost:\d+\/postgres has a certificate of an authority that is not trusted here\. Name the certificate of that authority in the URL: sslrootcert=FILE\.$/,
   ],
@@ -146,7 +146,7 @@ test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>
     /^postgres:\/\/127\.0\.0\.1:\d+\/postgres has a certificate for another host\. Name the host in the URL as its certificate does\.$/,
   ],
   [
-    "another host whose name is not to be verified",
+    "the name of another host, without verification",
     () => ({ host: "127.0.0.1", sslmode: "verify-ca" }),
     undefined,
   ],

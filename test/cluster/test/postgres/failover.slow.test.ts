@@ -17,7 +17,7 @@ const PATIENT = { timeout: 20_000, interval: 50 };
 let primary: PostgresServer;
 let replica: PostgresServer;
 let balancer: Haproxy;
-/** Of the replica. */
+/** A connection to the replica. */
 let admin: Sql;
 let url: string;
 
@@ -50,7 +50,7 @@ afterEach(async () => {
 const backend = () => new PostgresBackend({ market: url, accounts: url });
 const open = () => backend().openMarket({ watch: 20 });
 
-/** A log, and the lines that it has so far. */
+/** A log with a function that reads its lines. */
 function createLog() {
   const lines: string[] = [];
   const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
@@ -75,21 +75,21 @@ async function reread(store: MarketStore): Promise<void> {
   await own.refresh();
 }
 
-/** Until the replica has all that the primary has. */
+/** Waits until the replica has a number of rates. */
 async function caughtUp(rates: number): Promise<void> {
   const count = async () =>
     (await admin<{ count: string }[]>`SELECT count(*) FROM rate`.catch(() => []))[0]?.count;
   await expect.poll(count).toBe(String(rates));
 }
 
-/** The replica is sent nothing from now on. */
+/** Disconnects the replica from the primary. */
 async function stallReplication(): Promise<void> {
   await admin`ALTER SYSTEM SET primary_conninfo = ''`;
   await admin`SELECT pg_reload_conf()`;
   await expect.poll(async () => (await admin`SELECT FROM pg_stat_wal_receiver`).length).toBe(0);
 }
 
-/** Kills the primary; the replica takes over. */
+/** Kills the primary and promotes the replica. */
 async function failOver(): Promise<void> {
   const ended = once(primary.process, "exit");
   primary.process.kill("SIGKILL");
@@ -97,7 +97,7 @@ async function failOver(): Promise<void> {
   await admin`SELECT pg_promote()`;
 }
 
-test("writes that the new primary lacks are forgotten, also where others have their revisions", async () => {
+test("nodes forget writes that the new primary lacks, although new writes have their revisions", async () => {
   const market = await open();
   const { store, writer } = market;
   await writer.saveRates(1, rate(1.1));
@@ -115,7 +115,7 @@ test("writes that the new primary lacks are forgotten, also where others have th
     }, PATIENT)
     .toBe("written");
   await expect.poll(() => readRates(store), PATIENT).toEqual([1.1, undefined, 3.3]);
-  // Responses are named after it: the same one would leave callers with what was lost.
+  // ETags contain the revision: an equal revision would keep lost data in caches.
   expect((await store.snapshot()).revision).not.toBe(before);
   await market.close();
   await other?.close();
