@@ -14,9 +14,15 @@ export class BackgroundSaver {
   /** The attempt that has not started yet. */
   #next: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #error: unknown;
 
   constructor(options: BackgroundSaverOptions) {
     this.#options = options;
+  }
+
+  /** The error of the last attempt; undefined if it succeeded. */
+  get error(): unknown {
+    return this.#error;
   }
 
   /** Saves after one interval, unless an attempt is already scheduled. */
@@ -32,9 +38,15 @@ export class BackgroundSaver {
 
   /** Saves now, or after the current attempt. Concurrent calls share an attempt. @throws {unknown} the error of `save`. */
   flush(): Promise<void> {
-    const save = () => {
+    const save = async () => {
       this.#next = undefined;
-      return this.#options.save();
+      try {
+        await this.#options.save();
+        this.#error = undefined;
+      } catch (error) {
+        this.#error = error;
+        throw error;
+      }
     };
     this.#next ??= this.#saving.then(save, save);
     this.#saving = this.#next;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { StorageError } from "./storage-error.ts";
 
 /** The id of a batch. A store adds each batch once, however often it is sent. */
 export interface BatchId {
@@ -18,16 +17,10 @@ export class IdempotentWriter<Batch> {
   readonly #saver = randomUUID();
   #number = 1;
   #failed: Batch | undefined;
-  #isUnsure = false;
 
   /** @param add Adds a batch to a store that stores each id once. */
   constructor(add: (batch: Batch, id: BatchId) => Promise<void>) {
     this.#add = add;
-  }
-
-  /** Whether the outcome of a batch is unknown. */
-  get isUnsure(): boolean {
-    return this.#isUnsure;
   }
 
   /**
@@ -45,17 +38,9 @@ export class IdempotentWriter<Batch> {
 
   async #addOnce(batch: Batch, onAdded: (batch: Batch) => void): Promise<void> {
     this.#failed = batch;
-    this.#isUnsure = true;
-    try {
-      await this.#add(batch, { saver: this.#saver, number: this.#number });
-    } catch (error) {
-      // A batch rejected by the store is not stored.
-      this.#isUnsure = !(error instanceof StorageError) || error.kind === "unavailable";
-      throw error;
-    }
+    await this.#add(batch, { saver: this.#saver, number: this.#number });
     this.#number += 1;
     this.#failed = undefined;
-    this.#isUnsure = false;
     onAdded(batch);
   }
 }

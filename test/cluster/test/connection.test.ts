@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { RedisConnection } from "@market-data/cluster";
 import { Link } from "@market-data/test-helpers/link";
-import { ErrorReply } from "@redis/client";
 import { afterEach, expect, test } from "vitest";
-import { describeRedisError } from "../../../packages/cluster/src/redis/redis-errors.ts";
 
 /** What a Redis of some version says of itself. */
 function describeServer(version: string): string {
@@ -148,15 +146,6 @@ test("a Redis that ends each connection is away for one reason", async () => {
   await expect.poll(() => ended).toBeGreaterThan(5);
   expect(reasons).toEqual(["cannot be used: it ended the connection"]);
   await connection.close();
-});
-
-test("a Redis that becomes a replica is away for one reason, whatever was under way", () => {
-  const replies = [
-    "UNBLOCKED force unblock from blocking operation, instance state changed (master -> replica?)",
-    "READONLY You can't write against a read only replica.",
-  ];
-  const reasons = replies.map((reply) => describeRedisError(new ErrorReply(reply)));
-  expect([...new Set(reasons)]).toEqual(["is a read-only replica. Use the address of the primary"]);
 });
 
 test("what is sent while it is not connected is rejected at once", async () => {

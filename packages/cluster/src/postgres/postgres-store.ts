@@ -33,6 +33,7 @@ import {
   selected,
 } from "@market-data/market/store";
 import { type MarketOptions, StorageError } from "@market-data/storage";
+import { sleep } from "../timeout.ts";
 import { readChanges } from "./changes.ts";
 import { type Database, type Queries, raw } from "./database.ts";
 import { EarlierHistory } from "./earlier-history.ts";
@@ -81,9 +82,9 @@ export class PostgresStore implements MarketStore {
     return newest === undefined || this.#isStale ? this.refresh() : newest;
   }
 
-  /** Notes that the database changed: the next snapshot is one of the database as it is now. */
+  /** Notes a write of this process. The next snapshot contains the write, unless the store follows: then all nodes turn together. */
   changed(): void {
-    this.#isStale = true;
+    this.#isStale ||= this.#earlier === undefined;
   }
 
   /** How long after its commit the last revision was turned to that another process wrote, in ms. */
@@ -100,7 +101,9 @@ export class PostgresStore implements MarketStore {
     this.#isStale = false;
     return this.#alone(async () => {
       try {
-        const { turn } = await this.#readNext();
+        const { turn, committedAt } = await this.#readNext();
+        // A node that starts must not be ahead of the others.
+        if (this.#earlier !== undefined) await sleep(timeToTurn(committedAt));
         return turn();
       } catch (error) {
         this.#isStale = true;
@@ -260,7 +263,7 @@ export class PostgresStore implements MarketStore {
       turn();
       this.#changeDelay = Math.max(0, performance.now() - committedAt);
     };
-    const wait = Math.min(TURN_MS, committedAt + TURN_MS - performance.now());
+    const wait = timeToTurn(committedAt);
     if (wait > 0) setTimeout(turnNow, wait).unref();
     else turnNow();
   }
@@ -281,4 +284,9 @@ export class PostgresStore implements MarketStore {
       this.#reads -= 1;
     }
   }
+}
+
+/** How long to wait before all nodes turn to a revision, in ms. */
+function timeToTurn(committedAt: number): number {
+  return Math.max(0, Math.min(TURN_MS, committedAt + TURN_MS - performance.now()));
 }

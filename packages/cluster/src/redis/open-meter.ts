@@ -1,9 +1,8 @@
 import { type Cluster, closeMeter, type GaugeDefinition } from "@market-data/storage";
 import { OutageLog, type OutageMessages } from "../outage-log.ts";
-import { COUNT_SCRIPT } from "./count-script.ts";
+import { RESERVE_SCRIPT, SETTLE_SCRIPT } from "./meter-scripts.ts";
 import { DEFAULT_REDIS_NAMESPACE, RedisConnection } from "./redis-connection.ts";
 import { RedisMeter } from "./redis-meter.ts";
-import { listCommands } from "./script.ts";
 
 const AWAY: OutageMessages = {
   level: "error",
@@ -23,7 +22,7 @@ export const openMeter: Cluster["openMeter"] = async ({
   const connection = new RedisConnection({
     url,
     namespace,
-    neededCommands: listCommands(COUNT_SCRIPT),
+    scripts: [RESERVE_SCRIPT, SETTLE_SCRIPT],
     ...(timeout !== undefined && { timeout }),
   });
   const meter = new RedisMeter({

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { StorageError } from "@market-data/storage";
-import { createClient, ErrorReply, RESP_TYPES, type RedisArgument } from "@redis/client";
+import { createClient, ErrorReply, type RedisArgument } from "@redis/client";
 import { sleep, TimeoutError, withTimeout } from "../timeout.ts";
 import { describeRedisError, isTimeout, toStartError } from "./redis-errors.ts";
 import { checkRedisUrl, hideSecret } from "./redis-url.ts";
-import { RIGHTS_SCRIPT, type Script } from "./script.ts";
+import { listCommands, RIGHTS_SCRIPT, type Script } from "./script.ts";
 
 export interface RedisConnectionOptions {
   /** `redis://[USER:PASSWORD@]HOST[:PORT][/DATABASE]`, or `rediss://` for TLS. */
@@ -14,11 +14,11 @@ export interface RedisConnectionOptions {
   readonly namespace: string;
   /** How long an answer may take, in ms, before Redis counts as away. */
   readonly timeout?: number;
-  /** The commands that are sent on it, those of scripts too: without the right to any of them, Redis counts as away. None where absent. */
-  readonly neededCommands?: readonly string[];
+  /** The scripts to run. Without the right to any of their commands, Redis counts as away. */
+  readonly scripts?: readonly Script[];
 }
 
-/** What a connection reports: that Redis is back, or away, and why; or that it lost its data. */
+/** What a connection reports: Redis is back, or away with a reason, or lost data while it was up. */
 export interface RedisEvents {
   up: [];
   down: [reason: string];
@@ -53,12 +53,15 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   #isUp = false;
   /** Why it is away, as was reported. */
   #reason: string | undefined;
+  /** Names the history of Redis' data. It changes with a failover or a restart, which may lose data. */
   #replicationId = "";
   /** A key that is there as long as Redis does not lose its data. */
   readonly #probe: string;
   /** When it was written last. */
   #probedAt = Number.NEGATIVE_INFINITY;
   #commands = 0;
+  /** The scripts that were sent in full on this connection. */
+  readonly #scripts = new Set<Script>();
   #watching: Promise<void> = Promise.resolve();
 
   /** Not connected yet. */
@@ -101,11 +104,6 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     return this.#isUp;
   }
 
-  /** Names the history of Redis' data; another one after a failover or a restart, which may have lost what was written last. */
-  get replicationId(): string {
-    return this.#replicationId;
-  }
-
   /** How many commands were sent, those of checks too. */
   get commands(): number {
     return this.#commands;
@@ -117,17 +115,22 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
 
   /** Sends a command. @throws {unknown} where it is not answered in time, or with an error; `fail` is for the caller to call. */
   send<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
-    return this.#send(args);
+    const client = this.#client;
+    if (client === undefined || !client.isReady)
+      return Promise.reject(Object.assign(new Error("it is not connected"), { code: "ENOTCONN" }));
+    this.#commands += 1;
+    return withTimeout(client.sendCommand<Reply>(args), this.#timeout);
   }
 
-  /** The same, with texts of the reply as bytes. */
-  sendForBytes<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
-    return this.#send(args, { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } });
-  }
-
-  /** Runs a script; it is sent in full where Redis does not know it yet. @param args The number of keys, keys, arguments. */
+  /**
+   * Runs a script. Its first use on a connection sends the text, so that scripts run in the order of their calls.
+   *
+   * @param args The number of keys, keys, arguments.
+   */
   run<Reply>(script: Script, args: readonly RedisArgument[]): Promise<Reply> {
-    return runScript<Reply>((command) => this.send(command), script, args);
+    if (this.#scripts.has(script)) return runScript<Reply>((command) => this.send(command), script, args);
+    this.#scripts.add(script);
+    return this.send(["EVAL", script.text, ...args]);
   }
 
   /** Notes that a command failed: Redis is away until a check succeeds. */
@@ -149,17 +152,6 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     await this.#watching;
     // That may have connected meanwhile.
     this.#drop();
-  }
-
-  #send<Reply>(
-    args: readonly RedisArgument[],
-    options?: Parameters<Client["sendCommand"]>[1],
-  ): Promise<Reply> {
-    const client = this.#client;
-    if (client === undefined || !client.isReady)
-      return Promise.reject(Object.assign(new Error("it is not connected"), { code: "ENOTCONN" }));
-    this.#commands += 1;
-    return withTimeout(client.sendCommand<Reply>(args, options), this.#timeout);
   }
 
   async #watch(): Promise<void> {
@@ -192,19 +184,20 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     if (took > this.#timeout && !this.#isUp) {
       throw new TimeoutError(this.#timeout);
     }
-    const { neededCommands = [] } = this.#options;
-    if (neededCommands.length > 0)
-      await this.#withTimeout(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...neededCommands]));
-    this.#replicationId = readInfo(info, "master_replid") ?? "";
+    const commands = (this.#options.scripts ?? []).flatMap(listCommands);
+    if (commands.length > 0)
+      await this.#withTimeout(runScript(ask, RIGHTS_SCRIPT, ["1", this.#probe, ...commands]));
+    const replicationId = readInfo(info, "master_replid") ?? "";
+    const isReplaced = this.#replicationId !== replicationId;
+    this.#replicationId = replicationId;
     if (this.#closing.signal.aborted) return;
-    const isEmptied = probed === null && start < this.#probedAt + PROBE_MS;
+    const isEmptied = isReplaced || (probed === null && start < this.#probedAt + PROBE_MS);
     this.#probedAt = performance.now();
     if (!this.#isUp) {
       this.#isUp = true;
       this.#reason = undefined;
       this.emit("up");
-    }
-    if (isEmptied) this.emit("emptied");
+    } else if (isEmptied) this.emit("emptied");
   }
 
   /** What a check has asked; without an answer, the connection is given up. */
@@ -225,6 +218,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
       if (this.#client === client && this.#isUp) this.fail(error);
     });
     this.#client = client;
+    this.#scripts.clear();
     await client.connect();
     return client;
   }

@@ -1,17 +1,10 @@
 import { StorageError } from "@market-data/storage";
-import {
-  ClientClosedError,
-  DisconnectsClientError,
-  ErrorReply,
-  SocketClosedUnexpectedlyError,
-} from "@redis/client";
+import { DisconnectsClientError, ErrorReply } from "@redis/client";
 import { TimeoutError } from "../timeout.ts";
 import { describeTlsError } from "../tls-errors.ts";
 
 const RIGHTS =
   "does not give the user the rights that are needed: +@read +@write +@scripting +info +time, on the keys of the namespace";
-
-const REPLICA = "is a read-only replica. Use the address of the primary";
 
 /** Error replies of Redis by their prefix, with what each means for the operator. */
 const REPLIES: readonly {
@@ -47,9 +40,7 @@ const REPLIES: readonly {
   },
   { prefix: "NOPERM", means: RIGHTS, isSetting: true },
   { prefix: "ERR The user executing the script", means: RIGHTS, isSetting: true },
-  { prefix: "READONLY", means: REPLICA },
-  // What waited for a message as it became one.
-  { prefix: "UNBLOCKED", means: REPLICA },
+  { prefix: "READONLY", means: "is a read-only replica. Use the address of the primary" },
   { prefix: "MASTERDOWN", means: "is a replica that has lost its primary. Use the address of the primary" },
   { prefix: "OOM", means: "has no memory left. Raise its maxmemory" },
   { prefix: "MISCONF", means: "takes no writes, because it cannot write its file. Look at its disk" },
@@ -74,22 +65,6 @@ export function describeRedisError(error: unknown): string {
 /** Whether Redis did not answer in time. This process then ends the connection, and the driver rejects what is under way. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof TimeoutError || error instanceof DisconnectsClientError;
-}
-
-/** What the driver rejects commands with; what the system says of a connection has a code. */
-const OF_REDIS = [ErrorReply, SocketClosedUnexpectedlyError, ClientClosedError, DisconnectsClientError];
-
-/** Whether an error is of Redis or of its connection. */
-export function isRedisError(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
-  const isSystemError = typeof code === "string" && /^E[A-Z]+$/.test(code);
-  return isSystemError || OF_REDIS.some((type) => error instanceof type);
-}
-
-/** The storage error that an error of Redis or of its connection means; any other error as it is. */
-export function toStorageError(error: unknown, location: string): unknown {
-  if (!isRedisError(error)) return error;
-  return new StorageError("unavailable", location, `${describeRedisError(error)}.`, { cause: error });
 }
 
 /** The error that ends the start, where settings are wrong; undefined where Redis may be right again later. */

@@ -76,12 +76,24 @@ test("a store reads further revisions while it waits", async () => {
   expect(await readRate()).toBe(2);
 });
 
-test("what this process writes is shown at once, with all before it", async () => {
-  await write(1, -MINUTE);
+test("a store that follows turns to writes of its own process with the other nodes", async () => {
+  await setTrigger("ENABLE");
+  await new PostgresWriter(database, () => store.changed()).saveRates(1, [{ time: 1, usd: 7 }]);
   await look();
-  await new PostgresWriter(database, () => store.changed()).saveRates(2, [{ time: 1, usd: 7 }]);
-  const { rates } = await store.snapshot();
-  expect([rates.get(1)?.usd, rates.get(2)?.usd]).toEqual([1, 7]);
+  expect(await readRate()).toBeUndefined();
+  vi.advanceTimersByTime(TURN_MS);
+  expect(await readRate()).toBe(7);
+});
+
+test("a store that starts shows its first revision when the other nodes do", async () => {
+  vi.useRealTimers();
+  await write(1, -MINUTE);
+  const start = performance.now();
+  const starting = new PostgresStore(database, { watch: MINUTE });
+  expect((await starting.snapshot()).rates.get(1)?.usd).toBe(1);
+  // A timer may end a fraction of a millisecond early.
+  expect(Math.ceil(performance.now() - start)).toBeGreaterThanOrEqual(TURN_MS);
+  await starting.close();
 });
 
 test("the time of a commit is noted at its end, whichever program writes", async () => {

@@ -36,7 +36,6 @@ export class UsageLedger implements Ledger {
   readonly #batches: IdempotentWriter<UsageEntry[]>;
   readonly #saver: BackgroundSaver;
   readonly #timer: NodeJS.Timeout;
-  #storeError: unknown;
 
   constructor({ store, onError = () => {}, interval = 1000, isShared = false }: UsageLedgerOptions) {
     this.#store = store;
@@ -53,7 +52,7 @@ export class UsageLedger implements Ledger {
   }
 
   async checkStored(): Promise<void> {
-    if (this.#storeError !== undefined) throw this.#storeError;
+    if (this.#saver.error !== undefined) throw this.#saver.error;
   }
 
   flush(): Promise<void> {
@@ -90,19 +89,13 @@ export class UsageLedger implements Ledger {
       throw new Error(`Requests of too many periods of ${accountId} are in progress.`);
   }
 
-  async #save(): Promise<void> {
-    try {
-      await this.#batches.save(
-        () => this.#takeUnsaved(),
-        (batch) => {
-          for (const entry of batch) this.#memory.get(entry.accountId).noteSaved(entry);
-        },
-      );
-      this.#storeError = undefined;
-    } catch (error) {
-      this.#storeError = error;
-      throw error;
-    }
+  #save(): Promise<void> {
+    return this.#batches.save(
+      () => this.#takeUnsaved(),
+      (batch) => {
+        for (const entry of batch) this.#memory.get(entry.accountId).noteSaved(entry);
+      },
+    );
   }
 
   #takeUnsaved(): UsageEntry[] | undefined {
