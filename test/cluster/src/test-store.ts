@@ -17,7 +17,7 @@ import { runSql } from "@market-data/test-helpers/sql";
 import { Haproxy } from "./haproxy.ts";
 import { DAY } from "./invariants.ts";
 import { ASSET } from "./load.ts";
-import { PROGRAM, ServiceNode } from "./service-node.ts";
+import { PROGRAM } from "./service-node.ts";
 
 const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
 export const PLANS = fileURLToPath(new URL("../plans.json", import.meta.url));
@@ -27,7 +27,7 @@ const SYNCHRONOUS = { synchronous_commit: "on", synchronous_standby_names: "*" }
 /** A replica sometimes reports a write late: after one second, instead of ten by default. */
 const REPORTING = { wal_receiver_status_interval: "1" };
 
-/** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
+/** A PostgreSQL with a market and accounts, for several clusters one after another. */
 export class TestStore {
   /** The port of PostgreSQL, or of HAProxy if there are several servers. */
   readonly port: number;
@@ -36,9 +36,6 @@ export class TestStore {
   readonly market: OpenMarket;
   readonly #postgres: Servers;
   readonly #balancer: Haproxy | undefined;
-  /** With the files that were imported. */
-  readonly #folder: string;
-  #sqlite: Promise<SqliteService> | undefined;
   #writing: Promise<unknown> = Promise.resolve();
   #price = 1000;
   /** The time of the newest price, in Unix ms. */
@@ -48,7 +45,6 @@ export class TestStore {
     postgres: Servers,
     balancer: Haproxy | undefined,
     opened: { readonly accounts: OpenAccounts; readonly market: OpenMarket },
-    folder: string,
   ) {
     this.port = (balancer ?? postgres.primary).port;
     this.url = getUrl(this.port);
@@ -56,7 +52,6 @@ export class TestStore {
     this.accounts = opened.accounts;
     this.market = opened.market;
     this.#postgres = postgres;
-    this.#folder = folder;
   }
 
   /** @param isReplicated Whether to start a replica, for one failover. */
@@ -66,12 +61,10 @@ export class TestStore {
       : { primary: await startPostgres() };
     const balancer = await startBalancer(servers);
     const url = getUrl((balancer ?? servers.primary).port);
-    const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
-    for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
-    await importFiles(folder, ["--market", url]);
+    await importFiles(url);
     const backend = await openBackend({ market: url, accounts: url });
     const opened = { accounts: await backend.openAccounts(), market: await backend.openMarket() };
-    return new TestStore(servers, balancer, opened, folder);
+    return new TestStore(servers, balancer, opened);
   }
 
   /** Writes a price above all earlier prices. @returns The price. */
@@ -99,13 +92,6 @@ export class TestStore {
   async recordSeries(): Promise<void> {
     await this.#writing;
     await recordStale(this.market, Date.now());
-  }
-
-  /** The response of a service on SQLite with the same import, which is started when it is asked for the first time. */
-  async fromSqlite(path: string): Promise<string> {
-    this.#sqlite ??= startOnSqlite(this.#folder);
-    const { node, secret } = await this.#sqlite;
-    return (await get(node.url + path, secret)).body;
   }
 
   /** Kills the primary. Nodes then read from the replica. */
@@ -153,13 +139,11 @@ export class TestStore {
   }
 
   async close(): Promise<void> {
-    await (await this.#sqlite)?.node.kill();
     await this.market.close();
     await this.accounts.close();
     await this.#balancer?.stop();
     await this.#postgres.replica?.stop();
     await this.#postgres.primary.stop();
-    rmSync(this.#folder, { recursive: true });
   }
 
   /** Ends all connections, which keep files open. */
@@ -189,29 +173,16 @@ export function getUrl(port: number): string {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
-interface SqliteService {
-  readonly node: ServiceNode;
-  readonly secret: string;
+/** Imports the examples of the service, and a history with gaps. */
+async function importFiles(url: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
+  for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
+  const args = [PROGRAM, "import", FIXTURES, folder, "--rejects", join(folder, "rejected.csv")];
+  await promisify(execFile)(process.execPath, [...args, "--market", url]);
+  rmSync(folder, { recursive: true });
 }
 
-async function startOnSqlite(folder: string): Promise<SqliteService> {
-  const data = join(folder, "data");
-  await importFiles(folder, ["--data", data]);
-  const accounts = await (await openBackend(data)).openAccounts();
-  const { secret } = await accounts.keys.create({ plan: "Enterprise", name: "test" }, Date.now());
-  await accounts.close();
-  const node = await ServiceNode.start({ DIR: data, PLANS, ADDRESS_LIMIT: "0", LOG_LEVEL: "warn" });
-  return { node, secret };
-}
-
-/** Imports the examples of the service, and the files of a folder. */
-async function importFiles(folder: string, where: readonly string[]): Promise<void> {
-  const files = [FIXTURES, ...Object.keys(makeHistory()).map((name) => join(folder, name))];
-  const args = [PROGRAM, "import", ...files, "--rejects", join(folder, "rejected.csv"), ...where];
-  await promisify(execFile)(process.execPath, args);
-}
-
-/** Days and hours of an asset with gaps, and what the euro was worth, as files that can be imported. */
+/** Import files with days and hours of an asset, and rates of the euro. */
 function makeHistory(): Record<string, string> {
   const bar = (time: number, index: number) =>
     `made,${new Date(time).toISOString()},${index + 1},${index + 4},${index + 0.5},${index + 2}`;
@@ -234,14 +205,4 @@ function makeHistory(): Record<string, string> {
     "candles-hourly.csv": bars(120, 3_600_000),
   };
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
-}
-
-/** A response without its time and duration, which differ between requests. */
-export async function get(url: string, secret: string) {
-  const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": secret } });
-  const body = await response.text();
-  return {
-    etag: response.headers.get("etag") ?? `${response.status}`,
-    body: `${response.status} ${body.replace(/"timestamp":"[^"]*","error_code"|"elapsed":\d+/g, "")}`,
-  };
 }
