@@ -16,7 +16,6 @@ export interface Address {
   readonly ssl: ConnectionOptions | false | "prefer";
 }
 
-const PROTOCOLS = ["postgres:", "postgresql:"];
 /** TLS settings by the modes of libpq. Like libpq, `require` without an authority trusts every certificate. */
 const TLS: Readonly<Record<string, (host: string, ca?: string) => Address["ssl"]>> = {
   disable: () => false,
@@ -32,11 +31,6 @@ const TLS: Readonly<Record<string, (host: string, ca?: string) => Address["ssl"]
 };
 const PARAMETERS = ["sslmode", "sslrootcert", "application_name", "options"];
 
-/** Whether a location is a URL of PostgreSQL. */
-function isPostgresUrl(location: string): boolean {
-  return PROTOCOLS.some((protocol) => location.startsWith(`${protocol}//`));
-}
-
 /**
  * Reads a URL such as `postgres://user:password@host:5432/database?sslmode=verify-full`.
  *
@@ -49,10 +43,10 @@ export function parseAddress(text: string): Address {
       "The URL of PostgreSQL",
       `${what}. Write it as postgres://user:password@host:5432/database?sslmode=verify-full, with %-codes for special characters.`,
     );
-  if (!isPostgresUrl(text)) throw wrong("begins with neither postgres:// nor postgresql://");
-  const [, login, hosts, rest] = /^[a-z]+:\/\/(?:([^/?#]*)@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
-  const url = URL.parse(`postgres://host${rest ?? ""}`);
-  if (url === null || hosts === undefined) throw wrong("cannot be read");
+  const [, login, hosts, rest] = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
+  if (hosts === undefined) throw wrong("begins with neither postgres:// nor postgresql://");
+  const url = URL.parse(`postgres://host${rest}`);
+  if (url === null) throw wrong("cannot be read");
   if (hosts.includes(",") || url.searchParams.has("target_session_attrs"))
     throw wrong(
       "names several servers, or a kind of server. Name one host that leads to the primary: a load balancer such as HAProxy, or the endpoint of your provider; see docs/operating/postgresql-and-redis.md of the repository",

@@ -1,4 +1,5 @@
 import { CANDLE_LENGTH } from "@market-data/market/store";
+import type { MaintainOptions } from "@market-data/storage";
 import { type Database, identifier, type Queries } from "./database.ts";
 import { getCode } from "./errors.ts";
 import { takeRevision } from "./stored-state.ts";
@@ -64,8 +65,30 @@ export class Partitions {
   }
 }
 
+/**
+ * Creates partitions ahead, moves rows out of the default partition, and drops partitions past their retention. A second run
+ * changes nothing.
+ *
+ * @returns What was done, a line each.
+ */
+export async function maintain(
+  database: Database,
+  { now, hourlySince, quotesSince }: MaintainOptions,
+): Promise<string[]> {
+  const ahead = await database.transaction((sql) => makeAhead(sql, now));
+  const takenOut = await takeOutAll(database);
+  const dropped = await database.transaction(async (sql) => [
+    ...(hourlySince === undefined ? [] : await dropBefore(sql, "hourly", hourlySince)),
+    ...(quotesSince === undefined ? [] : await dropBefore(sql, "quote", quotesSince)),
+  ]);
+  return [
+    ...[...ahead, ...takenOut].map((name) => `${name}: made`),
+    ...dropped.map((name) => `${name}: dropped`),
+  ];
+}
+
 /** Creates future partitions. @returns The names of the created partitions. */
-export async function makeAhead(sql: Queries, now: number): Promise<string[]> {
+async function makeAhead(sql: Queries, now: number): Promise<string[]> {
   const made: string[] = [];
   for (const partitioned of Object.values(PARTITIONED)) {
     let time = now;
@@ -82,7 +105,7 @@ export async function makeAhead(sql: Queries, now: number): Promise<string[]> {
 }
 
 /** Moves rows of the default partition to own partitions. @returns The names of the created partitions. */
-export async function takeOutAll(database: Database): Promise<string[]> {
+async function takeOutAll(database: Database): Promise<string[]> {
   const made: string[] = [];
   for (const partitioned of Object.values(PARTITIONED)) {
     while (true) {
@@ -108,7 +131,7 @@ export async function takeOutAll(database: Database): Promise<string[]> {
  *
  * @returns The names of the dropped partitions.
  */
-export async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
+async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
   const over = (await listPartitions(sql, PARTITIONED[kind])).filter(({ to }) => to <= before);
   // Nodes must forget the dropped rows. Writers wait.
   if (over.length > 0) await takeRevision(sql);

@@ -6,7 +6,7 @@ import { PostgresWriter } from "../../src/index.ts";
 import { readChanges } from "../../src/postgres/changes.ts";
 import type { Database } from "../../src/postgres/database.ts";
 import { EarlierHistory } from "../../src/postgres/earlier-history.ts";
-import { maintain } from "../../src/postgres/maintain.ts";
+import { maintain } from "../../src/postgres/partitions.ts";
 import { shareMarket } from "../support/shared-tables.ts";
 
 const [HOUR, DAY] = [CANDLE_LENGTH.hourly, CANDLE_LENGTH.daily];
