@@ -9,17 +9,13 @@ import { type Address, parseAddress } from "./address.ts";
 import { getCode, isRejection, NO_TLS, toDriverError, toStorageError, toUnavailableError } from "./errors.ts";
 
 /** SQL text within a statement, in place of a value. */
-class SqlText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+interface SqlText {
+  readonly sqlText: string;
 }
 
 /** SQL text of a statement. Never of a user's input. */
-export function raw(text: string): SqlText {
-  return new SqlText(text);
+export function raw(sqlText: string): SqlText {
+  return { sqlText };
 }
 
 /** The quoted names of tables, roles or columns, separated by commas. */
@@ -88,7 +84,8 @@ function createQueries(client: pg.ClientBase, timeout?: number): Queries {
     const values: Value[] = [];
     const text = strings.reduce((before, string, index) => {
       const value = given[index - 1];
-      return `${before}${value instanceof SqlText ? value.text : `$${values.push(value)}`}${string}`;
+      const isText = typeof value === "object" && value !== null && "sqlText" in value;
+      return `${before}${isText ? value.sqlText : `$${values.push(value)}`}${string}`;
     });
     return send(text, values);
   };
@@ -153,10 +150,8 @@ const LIFETIME_S = 3600;
 /** How long a lock waits for the connection of its last owner to end. */
 const LOCK_TIMEOUT = "1s";
 const NOT_LOCKED = "55P03";
-/** The pause before a lost lock is taken again, in ms. */
+/** How often a lost lock is noticed, and taken again, in ms. */
 const RELOCK_MS = 500;
-/** Never, for a timer. */
-const FOREVER_MS = 2 ** 31 - 1;
 
 /** The interval between two checks of a watched server, in ms. */
 const CHECK_MS = 1000;
@@ -293,9 +288,8 @@ export class Database {
     let session = await take();
     const keep = async (): Promise<void> => {
       while (!isReleased) {
-        await sleep(FOREVER_MS, session.lost);
-        if (!isReleased) await sleep(RELOCK_MS);
-        if (!isReleased) session = await take().catch(() => session);
+        await sleep(RELOCK_MS);
+        if (session.lost.aborted && !isReleased) session = await take().catch(() => session);
       }
       session.end();
     };
@@ -354,7 +348,7 @@ export class Database {
     });
     this.#working.add(cut);
     try {
-      return await Promise.race([this.#use(work, timeout), cutting]);
+      return await Promise.race([this.#use(work, () => !this.#working.has(cut), timeout), cutting]);
     } catch (error) {
       throw toStorageError(error, this.location);
     } finally {
@@ -362,9 +356,15 @@ export class Database {
     }
   }
 
-  async #use<Result>(work: (sql: Queries) => PromiseLike<Result>, timeout?: number): Promise<Result> {
+  async #use<Result>(
+    work: (sql: Queries) => PromiseLike<Result>,
+    isCut: () => boolean,
+    timeout?: number,
+  ): Promise<Result> {
     const client = await this.#take();
     try {
+      // The caller has got an error, and may have retried the work.
+      if (isCut()) throw new Error("The work was cut.");
       const result = await work(createQueries(client, timeout));
       client.release();
       return result;
