@@ -71,7 +71,7 @@ const REVOKED_MS = 1000;
 const SLACK_MS = 250;
 /** The maximum difference between nodes that show a new revision, on a busy machine. */
 const TURN_MS = 500;
-/** The maximum difference while PostgreSQL fails or a node is suspended. */
+/** How soon after an outage of PostgreSQL, or a suspension, a node shows the newest revision. */
 const LATE_MS = 2000;
 /** How soon a node without responses reads the replica: it checks once a second, and waits two seconds. */
 const UNANSWERED_MS = 3000;
@@ -171,9 +171,11 @@ const INVARIANTS: Readonly<Record<string, (history: History) => string[]>> = {
         ({ node, end }) => !suspended.some((each) => each.node === node && isWithin(end, each, LATE_MS)),
       ),
       ({ node, start }) => {
-        if (!unstored.some((span) => isWithin(start, span, LATE_MS))) return TURN_MS;
-        const isLate = unanswered.some((each) => each.node === node && isWithin(start, each, LATE_MS));
-        return LATE_MS + (isLate ? UNANSWERED_MS : 0);
+        const isUnanswered = unanswered.some((each) => each.node === node && isWithin(start, each, LATE_MS));
+        const late = LATE_MS + (isUnanswered ? UNANSWERED_MS : 0);
+        const outages = unstored.filter((span) => isWithin(start, span, late));
+        // During an outage, each node shows what it read before.
+        return Math.max(TURN_MS, ...outages.map(({ from }) => start - from + TURN_MS));
       },
     ),
 
