@@ -1,4 +1,3 @@
-export { type DatabaseOptions, DEFAULT_DATABASE_OPTIONS } from "./postgres/database.ts";
 export {
   createPostgresBackend,
   describeChangeDelay,

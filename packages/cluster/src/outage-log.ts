@@ -2,67 +2,59 @@ import { errorFields, type LogFields, type Logger } from "@market-data/storage";
 
 export interface OutageMessages {
   readonly level: "warn" | "error";
-  /** What is logged when something fails: at once with the first reason, and again with each that lasts. */
+  /** The message of an outage, logged once with each reason. */
   readonly fails: string;
-  /** What is logged when it works again. */
+  /** The message of its end. */
   readonly worksAgain: string;
 }
 
-/** For how long after an outage another one is logged only when it lasts, in ms: what comes and goes would fill the log. */
+/** For this time after an outage, the next outage is logged only if it lasts, in ms. */
 const QUIET_MS = 60_000;
-/** How long it lasts then at least, and each further reason of an outage, in ms. */
+/** How long such an outage, or a further reason, must last to be logged, in ms. */
 const SHORT_MS = 2000;
 
-/** Logs once that something fails that is tried again and again, and once that it works again. */
+/** Logs the start and the end of an outage once, although work is retried again and again. Counts short outages. */
 export class OutageLog {
   readonly #log: Logger | undefined;
   readonly #messages: OutageMessages;
   readonly #fields: LogFields;
-  /** The newest reason of the outage that is under way. */
+  /** The newest reason of the current outage. */
   #reason: string | undefined;
-  /** Its reasons that were logged. */
+  /** The logged reasons of the current outage. */
   readonly #logged = new Set<string>();
   #since = 0;
   #quietUntil = Number.NEGATIVE_INFINITY;
-  /** Logs the newest reason, when the timer ends. */
   #logReason = (): void => {};
   #timer: NodeJS.Timeout | undefined;
   #short = 0;
 
-  /** @param fields What each line states. @param log Where absent, nothing is logged. */
+  /** @param fields Fields of each line. @param log Undefined to log nothing. */
   constructor(log: Logger | undefined, messages: OutageMessages, fields: LogFields = {}) {
     this.#log = log;
     this.#messages = messages;
     this.#fields = fields;
   }
 
-  /** @param reason A text, or an error. */
+  /** @param reason A text or an error. */
   fail(reason: unknown): void {
     const { error, kind, stack } = typeof reason === "string" ? { error: reason } : errorFields(reason);
     const text = String(error);
     if (text === this.#reason) return;
     if (this.#reason === undefined) this.#since = performance.now();
     this.#reason = text;
-    const unexplained = stack === undefined ? {} : { kind, stack };
+    const unexpected = stack === undefined ? {} : { kind, stack };
     this.#logReason = () => {
       this.#timer = undefined;
       if (this.#logged.has(text)) return;
       this.#logged.add(text);
       const { level, fails } = this.#messages;
-      this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexplained });
+      this.#log?.log(level, fails, { ...this.#fields, reason: text, ...unexpected });
     };
     if (this.#logged.size === 0 && this.#since >= this.#quietUntil) this.#logReason();
     else this.#timer ??= setTimeout(() => this.#logReason(), SHORT_MS).unref();
   }
 
-  /** Drops lines that are not logged yet: another failure took the place of this one, and is logged elsewhere. `end` ends what was logged. */
-  giveWay(): void {
-    if (this.#logged.size === 0) this.end();
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
-
-  /** @param fields What the line states besides. */
+  /** @param fields Further fields of the line. */
   end(fields: LogFields = {}): void {
     if (this.#reason === undefined) return;
     this.#reason = undefined;

@@ -1,25 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** @param ms Which end early when the signal does. */
+/** @param signal Ends the sleep early. */
 export async function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   await delay(ms, undefined, { ref: false, ...(signal && { signal }) }).catch(() => {});
 }
 
-/** What did not come in time. Its code is that of the system. */
+/** A result did not arrive in time. The code equals the system's code. */
 export class TimeoutError extends Error {
   readonly code = "ETIMEDOUT";
 
-  /** @param ms How long it was waited for. */
+  /** @param ms The waiting time. */
   constructor(ms: number) {
     super(`it did not answer within ${ms} ms`);
   }
 }
 
 /**
- * A result.
+ * Waits for a result. A result that arrived while this process was busy or suspended counts.
  *
- * @throws {TimeoutError} where it is not there after a time, in ms. What arrived while this process was busy or asleep is read first,
- * and counts.
+ * @throws {TimeoutError} after the maximum wait, in ms.
  */
 export function withTimeout<Result>(result: PromiseLike<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {

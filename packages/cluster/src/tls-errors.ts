@@ -1,4 +1,4 @@
-/** Node's codes of what is wrong with a certificate or an encrypted connection, with what each means for the operator. */
+/** Node's error codes of certificates and encrypted connections, with advice for the operator. */
 const MEANINGS: readonly (readonly [code: RegExp, means: (authority: string) => string])[] = [
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
@@ -22,9 +22,9 @@ const MEANINGS: readonly (readonly [code: RegExp, means: (authority: string) => 
 ];
 
 /**
- * What an error of TLS means, as the rest of a sentence that begins with the server; undefined for any other error.
+ * Describes a TLS error, as the rest of a sentence that begins with the server. Returns undefined for errors without TLS.
  *
- * @param authority Where the certificate of an authority is named.
+ * @param authority The setting that names the certificate of an authority.
  */
 export function describeTlsError(error: unknown, authority: string): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -79,23 +79,6 @@ test("logs an outage soon after another only after two seconds, and counts short
   expect(read()).toEqual([["info", "It is back.", "db", undefined, 3]]);
 });
 
-test("logs nothing more of an outage replaced by another failure, until its end", () => {
-  const { outages, read } = createOutages();
-  outages.giveWay();
-  outages.fail("it is gone");
-  outages.fail("it is starting");
-  outages.giveWay();
-  vi.advanceTimersByTime(2000);
-  expect(read()).toEqual([["warn", "It is away.", "db", "it is gone"]]);
-  outages.end();
-  expect(read()).toEqual([["info", "It is back.", "db", undefined]]);
-  outages.fail("it is gone");
-  outages.giveWay();
-  vi.advanceTimersByTime(2000);
-  outages.end();
-  expect(read()).toEqual([]);
-});
-
 test("logs the stack of an unexpected error", () => {
   const { outages, read } = createOutages();
   outages.fail(new TypeError("x is undefined"));

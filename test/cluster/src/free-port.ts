@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 
-/** A port of 127.0.0.1 that nothing listens on, for programs that do not choose one themselves. */
+/** A free port of 127.0.0.1, for programs that cannot choose a port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

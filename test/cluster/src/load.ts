@@ -2,26 +2,26 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Seen } from "./invariants.ts";
 
 export interface LoadOptions {
-  /** The URLs of the nodes now; undefined for one that does not run. */
+  /** The current URLs of the nodes. Undefined for a stopped node. */
   readonly urls: () => readonly (string | undefined)[];
   readonly keys: readonly { readonly id: string; readonly secret: string }[];
-  /** How many requests are sent. */
+  /** The number of requests. */
   readonly requests: number;
-  /** How many are under way at once. */
+  /** The number of concurrent requests. */
   readonly concurrency: number;
-  /** The same one sends the same requests to the same nodes. */
+  /** Equal seeds send equal requests to equal nodes. */
   readonly seed: number;
-  /** How long a sender waits after each, in ms; not at all where absent. */
+  /** The pause after each request, in ms. Default: 0. */
   readonly pause?: number;
-  /** What to do when that many requests were sent. */
+  /** Actions by the number of requests sent before. */
   readonly events?: Readonly<Record<number, () => unknown>>;
 }
 
-/** The asset whose price is asked for. */
+/** The asset of all requests. */
 export const ASSET = 100_001;
 const PATH = `/v3/cryptocurrency/quotes/latest?id=${ASSET}`;
 
-/** Sends requests of random keys to random nodes. @returns What their callers saw, in the order of their ends. */
+/** Sends requests of random keys to random nodes. @returns The clients' views, in the order of the responses. */
 export async function sendLoad({
   urls,
   keys,
@@ -49,7 +49,7 @@ export async function sendLoad({
   return seen;
 }
 
-/** Writes a price with every so many requests of a load, as its events. */
+/** Events of a load that write a price after every N requests. */
 export function writePrices(
   store: { writePrice(): Promise<unknown> },
   requests: number,
@@ -59,7 +59,7 @@ export function writePrices(
   return Object.fromEntries(times.map((sent) => [sent, () => store.writePrice()]));
 }
 
-/** What the caller of one request sees. */
+/** Sends a request. @returns The client's view. */
 export async function request(
   url: string,
   node: number,

@@ -1,5 +1,5 @@
 // Counts requests of one account, as a node of the service does: node meter-process.ts REDIS_URL FOLDER ATTEMPTS LIMIT
-// Writes how many were admitted, and how many commands it sent to Redis.
+// Prints the number of admitted requests, and of commands to Redis.
 import { RedisConnection, RedisMeter } from "@market-data/cluster";
 import { openBackend } from "@market-data/service";
 

@@ -1,5 +1,5 @@
-// Runs the service's suites of an earlier version on tables that the program of this one made, as its nodes do while they are
-// replaced one after the other: pnpm --filter @market-data/test-cluster previous [REF]
+// Runs the service's suites of an earlier version on tables of this version. During an update, old nodes use such tables:
+// pnpm --filter @market-data/test-cluster previous [REF]
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { PRESENT_ROOT, prepareCommit, resolveCommit, TreeError } from "@market-d
 import { startEngines } from "./service-suites.ts";
 
 const COULD_NOT_RUN = 2;
-/** The quick ones: what could not be read or written any more shows in them. */
+/** The quick suites. */
 const SUITES = ["client-requests", "examples", "http-layer", "workflows"];
 
 try {

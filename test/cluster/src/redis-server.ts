@@ -6,9 +6,9 @@ import { delimiter, join } from "node:path";
 import { createClient } from "@redis/client";
 import { findFreePort } from "./free-port.ts";
 
-/** The first of some programs that is on the PATH; undefined where none is. */
+/** The path of the first available program. */
 export function findProgram(names: readonly string[], path = process.env["PATH"] ?? ""): string | undefined {
-  // Debian has servers in a folder that is not on the path of every user.
+  // On Debian, the folder of servers is not on every user's PATH.
   const folders = [...path.split(delimiter), SERVERS];
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return files.find((file) => existsSync(file));
@@ -18,13 +18,13 @@ const SERVERS = "/usr/sbin";
 export const REDIS_PROGRAMS = ["redis-server", "valkey-server"];
 
 interface RedisServerOptions {
-  /** That of an earlier one, to take its place. */
+  /** The port of a stopped server, to replace the server. */
   readonly port?: number;
-  /** Further settings, as `redis-server` takes them: `{ requirepass: "x" }`. */
+  /** Settings of `redis-server`: `{ requirepass: "x" }`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A Redis of its own: on a port that was free, with its data in a folder that goes with it. */
+/** A Redis with its own port and folder, which are freed at its end. */
 export class RedisServer {
   #port: number;
   readonly child: ChildProcess;
@@ -38,7 +38,7 @@ export class RedisServer {
     this.#folder = folder;
   }
 
-  /** Resolves when it takes connections. @throws {Error} with what it wrote, where it does not start. */
+  /** Resolves when the server accepts connections. @throws {Error} with the output, if the server does not start. */
   static async start({ port, settings = {} }: RedisServerOptions = {}): Promise<RedisServer> {
     const folder = mkdtempSync(join(tmpdir(), "market-data-redis-"));
     const taken = port ?? (await findFreePort());
@@ -70,7 +70,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.#port}`;
   }
 
-  /** Sends one command, on a connection of its own. */
+  /** Connects and sends one command. */
   async command(...args: string[]): Promise<unknown> {
     const client = createClient({ url: this.url, ...this.#login, socket: { reconnectStrategy: false } });
     client.on("error", () => {});
@@ -82,19 +82,19 @@ export class RedisServer {
     }
   }
 
-  /** The time of its clock, in seconds. */
+  /** The server's clock in seconds. */
   async seconds(): Promise<number> {
     const [seconds] = (await this.command("TIME")) as [string];
     return Number(seconds);
   }
 
-  /** Listens on another port from now on, which another Redis had before. */
+  /** Listens on the port of a stopped server. */
   async movePort(port: number): Promise<void> {
     await this.command("CONFIG", "SET", "port", String(port));
     this.#port = port;
   }
 
-  /** Suspends it: its connections stay, and nothing is answered. */
+  /** Suspends the server. Its connections stay open. */
   pause(): void {
     this.child.kill("SIGSTOP");
   }
@@ -103,7 +103,7 @@ export class RedisServer {
     this.child.kill("SIGCONT");
   }
 
-  /** Kills it at once. What it had in memory is gone. */
+  /** Kills the server, which loses its data. */
   async kill(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, "close");

@@ -4,10 +4,10 @@ import { createRandom, sendLoad } from "./load.ts";
 import { TestCluster } from "./test-cluster.ts";
 import type { TestStore } from "./test-store.ts";
 
-/** Begins something that goes wrong; what it returns brings it in order again. */
+/** Starts a fault. @returns Ends the fault. */
 type Fault = (cluster: TestCluster, store: TestStore) => Promise<() => unknown>;
 
-/** What can go wrong, by name. */
+/** Faults by name. */
 export const FAULTS = {
   "a node is killed": async (cluster) => {
     await cluster.killNode(1);
@@ -28,11 +28,11 @@ export const FAULTS = {
       slow?.delay(0);
     };
   },
-  "the primary of Redis is killed, whose replica had stopped to follow": async (cluster) => {
+  "the primary of Redis is killed, after its replica stopped to follow": async (cluster) => {
     await cluster.stallReplication();
     return () => cluster.failOver();
   },
-  "answers of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.dropResponses(),
+  "responses of PostgreSQL to additions of used credits are lost": async (cluster) => cluster.dropResponses(),
   "a link to PostgreSQL is cut, one is paused, one is slow": async (cluster) => {
     const [cut, , slow] = cluster.databaseLinks;
     cut?.cut();
@@ -53,37 +53,37 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-/** While these last, each node counts by itself. */
+/** During these faults, each node counts locally. */
 const ALONE: readonly FaultName[] = [
   "Redis is suspended",
   "a link to Redis is cut, one is paused, one is slow",
-  "the primary of Redis is killed, whose replica had stopped to follow",
+  "the primary of Redis is killed, after its replica stopped to follow",
 ];
 
-/** Under which a node cannot store what it counted, or reads changes late. */
+/** During these faults, a node cannot store credits, or reads changes late. */
 const UNSTORED: readonly FaultName[] = [
-  "answers of PostgreSQL to additions of used credits are lost",
+  "responses of PostgreSQL to additions of used credits are lost",
   "a link to PostgreSQL is cut, one is paused, one is slow",
   "the disk of used credits is full",
   "the primary of PostgreSQL is killed",
 ];
 
 export interface Scenario {
-  /** The same one sends the same requests, and lets the same things go wrong at the same times. */
+  /** Equal seeds have equal requests, and equal times of faults. */
   readonly seed: number;
-  /** One after the other. */
+  /** Faults in their order. */
   readonly faults: readonly FaultName[];
-  /** How far the clock of each node is ahead, in ms. */
+  /** The difference of each node's clock, in ms. */
   readonly clocks?: readonly number[];
 }
 
 const NODES = 3;
-/** How long something goes wrong, in ms; at least half of it. */
+/** The maximum duration of a fault, in ms. The minimum is a half. */
 const FAULT_MS = 3000;
 const WRITE_MS = 150;
 const RETRY_MS = 100;
 
-/** What callers of three nodes see, and what is stored in the end, while things go wrong, prices are written and a key is revoked. */
+/** Runs three nodes under a load with faults, written prices and a revoked key. */
 export async function runScenario(
   store: TestStore,
   { seed, faults, clocks = [] }: Scenario,
@@ -152,14 +152,14 @@ async function injectFault(
   await delay((random() * FAULT_MS) / 2);
 }
 
-/** Resolves when no node counts by itself any more. @throws {Error} where one still does after half a minute. */
+/** Resolves when no node counts locally. @throws {Error} after half a minute. */
 function untilAllUp(cluster: TestCluster): Promise<void> {
   return retry(async () => {
     if (!(await cluster.areAllUp())) throw new Error("A node does not use Redis again.");
   });
 }
 
-/** Does something again and again, whether it fails or not. */
+/** Repeats work, and ignores its errors. */
 async function repeat(signal: AbortSignal, ms: number, work: () => Promise<unknown>): Promise<void> {
   while (!signal.aborted) {
     await work().catch(() => {});
@@ -169,7 +169,7 @@ async function repeat(signal: AbortSignal, ms: number, work: () => Promise<unkno
 
 const RETRIES = 300;
 
-/** Does something until it succeeds. @throws {unknown} where it still fails after half a minute. */
+/** Repeats work until it succeeds. @throws {unknown} the last error, after half a minute. */
 async function retry(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

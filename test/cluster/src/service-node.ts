@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 export const PROGRAM = fileURLToPath(new URL("../../../packages/service/src/cli/main.ts", import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
-/** A command that goes on until it is ended. */
+/** A command that runs until it is stopped. */
 interface Command {
   readonly args: readonly string[];
-  /** What it has written when it is ready. */
+  /** Matches the output of a ready command. */
   readonly isReady: RegExp;
-  /** How far its clock is ahead, in ms. */
+  /** The difference of its clock, in ms. */
   readonly clock?: number;
-  /** Variables of other programs, by their whole names. */
+  /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -21,10 +21,10 @@ export const SERVE: Command = {
   isReady: /Serving on \S+\n/,
 };
 
-/** A service in a process of its own, as `market-data serve` starts it, or another command that goes on. */
+/** A process of `market-data serve`, or of another long-running command. */
 export class ServiceNode {
   readonly child: ChildProcess;
-  /** Resolves to its exit code, when all that it wrote has been read. */
+  /** Resolves to the exit code, after the end of the output. */
   readonly ended: Promise<number | null>;
   #written = "";
 
@@ -38,7 +38,7 @@ export class ServiceNode {
     }
   }
 
-  /** Resolves when it serves. @param settings Variables without their prefix: `{ METER: "redis://…" }`. */
+  /** Resolves when the command is ready. @param settings Variables without their prefix: `{ METER: "redis://…" }`. */
   static async start(
     settings: Readonly<Record<string, string>>,
     { args: command, isReady, clock = 0, env = {} }: Command = SERVE,
@@ -59,7 +59,7 @@ export class ServiceNode {
     return node;
   }
 
-  /** All that it wrote. */
+  /** The output. */
   get written(): string {
     return this.#written;
   }
@@ -68,7 +68,7 @@ export class ServiceNode {
     return /Serving on (\S+)\n/.exec(this.#written)?.[1] ?? "";
   }
 
-  /** Of the port for operators, where it has one of its own. */
+  /** The URL of the admin port. Default: the main URL. */
   get adminUrl(): string {
     return /Health and metrics on (\S+)\n/.exec(this.#written)?.[1] ?? this.url;
   }
@@ -77,13 +77,13 @@ export class ServiceNode {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** A metric without labels. */
+  /** Reads a metric without labels. */
   async metric(name: string): Promise<number> {
     const text = await (await fetch(`${this.adminUrl}/metrics`)).text();
     return Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1] ?? Number.NaN);
   }
 
-  /** Ends it as an operator does: what it counted is stored then. */
+  /** Stops the node, which then stores used credits. */
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
   }
@@ -100,7 +100,7 @@ export class ServiceNode {
   }
 }
 
-/** Options of Node under which the time of day is another one. */
+/** Options of Node for a different time of day. */
 function shiftClock(ms: number): string[] {
   if (ms === 0) return [];
   const shift = `

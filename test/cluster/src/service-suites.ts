@@ -4,14 +4,14 @@ import { startPostgres } from "@market-data/test-helpers/postgres";
 import { seedSample } from "../../../packages/sample/test/support/seed-sample.ts";
 import { RedisServer } from "./redis-server.ts";
 
-/** What the services of `test/service` have their market and accounts in. */
+/** The databases of the services of `test/service`. */
 interface Engines {
-  /** What the suites are told by. */
+  /** Environment variables of the suites. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL, with the sample market as of the examples' clock, and Redis. */
+/** Starts PostgreSQL with the sample market at the time of the examples, and Redis. */
 export async function startEngines(): Promise<Engines> {
   const [postgres, redis] = await Promise.all([startPostgres(), RedisServer.start()]);
   const backend = new PostgresBackend({ market: postgres.url, accounts: postgres.url });
@@ -32,7 +32,7 @@ export async function startEngines(): Promise<Engines> {
   };
 }
 
-/** Of vitest.service.config.ts: for all suites once. */
+/** The global setup of `vitest.service.config.ts`. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const { env, stop } = await startEngines();
   Object.assign(process.env, env);

@@ -8,16 +8,16 @@ import { TestStore } from "./test-store.ts";
 
 export const SOAK_USAGE = `pnpm cluster --soak [--minutes N] [--seed N]
 
-Lets something else go wrong again and again, for an hour where --minutes says nothing else; 0 is once. Each round has a seed, which it
-prints: --seed begins with it. What is recorded of a round in which an invariant does not hold is written to a file.`;
+Runs random scenarios for an hour, or for N minutes; 0 runs one scenario. Prints the seed of each scenario: --seed starts with a seed.
+After a broken invariant, writes the recorded history to a file.`;
 
 const DEFAULT_MINUTES = 60;
 const MAX_SEED = 2 ** 31;
 const MAX_FAULTS = 3;
-/** Clocks that are right within what NTP keeps, and half of the time some that are not, in ms. */
+/** The maximum difference of a clock, in half of the scenarios, in ms. */
 const MAX_SKEW_MS = 3000;
 const NAMES = Object.keys(FAULTS) as FaultName[];
-/** After it the store has no other server to fail over to. */
+/** The last fault of a scenario: afterwards the store has no replica. */
 const LAST: FaultName = "the primary of PostgreSQL is killed";
 
 export interface SoakOptions {
@@ -25,7 +25,7 @@ export interface SoakOptions {
   readonly seed: number;
 }
 
-/** @throws {RangeError} that says what is wrong. */
+/** @throws {RangeError} for an invalid option. */
 export function parseSoak(args: readonly string[]): SoakOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -37,7 +37,7 @@ export function parseSoak(args: readonly string[]): SoakOptions {
   };
 }
 
-/** What goes wrong in the round of a seed. */
+/** The scenario of a seed. */
 export function makeScenario(seed: number): Scenario {
   const random = createRandom(seed);
   const pick = () => NAMES[Math.floor(random() * NAMES.length)] as FaultName;
@@ -48,10 +48,10 @@ export function makeScenario(seed: number): Scenario {
 }
 
 /**
- * Runs one scenario after the other until the time is over, or an invariant does not hold.
+ * Runs scenarios until the time is over, or an invariant is violated.
  *
- * @param folder For what is recorded of that one.
- * @returns Whether all held.
+ * @param folder The folder for the history with a violation.
+ * @returns Whether all invariants held.
  */
 export async function soak({ minutes, seed: first }: SoakOptions, folder: string): Promise<boolean> {
   const end = performance.now() + minutes * 60_000;

@@ -5,11 +5,11 @@ import { type Comparison, DAY, type History, type KeyFacts, type Seen } from "./
 import { ASSET, type LoadOptions } from "./load.ts";
 import { RedisServer } from "./redis-server.ts";
 import { SERVE, ServiceNode } from "./service-node.ts";
-import { get, getUrl, PLANS, type TestStore } from "./test-store.ts";
+import { getUrl, PLANS, type TestStore } from "./test-store.ts";
 
 export type Key = LoadOptions["keys"][number] & { readonly plan: keyof typeof LIMITS };
 
-/** Of the plans in `plans.json`: one whose minute ends soon, one whose day does, and one without such limits. */
+/** The plans of `plans.json`: with a low limit per minute, with a low limit per day, and without low limits. */
 export const LIMITS = {
   Basic: { minuteLimit: 40, dailyLimit: 1_000_000 },
   Hobbyist: { minuteLimit: 1_000_000, dailyLimit: 150 },
@@ -17,32 +17,29 @@ export const LIMITS = {
   Enterprise: { minuteLimit: 1_000_000, dailyLimit: 1_000_000 },
 } as const;
 
-/** How long after the last write all nodes have it, in ms. */
+/** How soon all nodes have the last write, in ms. */
 const QUIET_MS = 2000;
-/** Whose responses are the same on all nodes. */
-const NEWEST = [
+/** Requests with equal responses of all nodes. */
+const PATHS = [
   "/v1/cryptocurrency/listings/latest?limit=100&convert=EUR",
   `/v3/cryptocurrency/quotes/latest?id=${ASSET}`,
   "/v1/cryptocurrency/listings/latest?limit=5000",
   "/v1/cryptocurrency/map?limit=100",
-];
-/** Whose responses are those from SQLite: of an asset that no load writes. */
-const HISTORY = [
   "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=daily&time_start=2025-11-05&time_end=2025-12-05&convert=USD",
   "/v2/cryptocurrency/ohlcv/historical?slug=made&time_period=hourly&interval=hourly&time_start=2025-11-03&time_end=2025-11-05",
   "/v3/cryptocurrency/quotes/historical?symbol=MADE&interval=daily&time_start=2025-11-10&time_end=2025-12-20&convert=EUR",
 ];
 
 interface ClusterOptions {
-  /** How far the clock of each node is ahead, in ms. */
+  /** The difference of each node's clock, in ms. */
   readonly clocks?: readonly number[];
 }
 
-/** Services on one PostgreSQL and one Redis with a replica, each with links of its own to them. */
+/** Nodes on one PostgreSQL and one Redis with a replica. Each node has its own links to both. */
 export class TestCluster {
-  /** To Redis. */
+  /** Links to Redis. */
   readonly links: Link[] = [];
-  /** To PostgreSQL, one per service. */
+  /** Links to PostgreSQL. */
   readonly databaseLinks: Link[] = [];
   readonly nodes: (ServiceNode | undefined)[] = [];
   readonly #store: TestStore;
@@ -87,7 +84,7 @@ export class TestCluster {
         MARKET: getUrl(this.databaseLinks[node]?.port ?? 0),
         METER: `redis://127.0.0.1:${this.links[node]?.port}`,
         PLANS,
-        // The links are in the process of the test, which is busy.
+        // The process of the test, which is busy, runs the links.
         REDIS_TIMEOUT: "2",
         ADDRESS_LIMIT: "0",
         SUBNET_LIMIT: "0",
@@ -105,7 +102,7 @@ export class TestCluster {
     await killed?.kill();
   }
 
-  /** Suspends a node. @returns Lets it go on. */
+  /** Suspends a node. @returns Resumes the node. */
   suspendNode(node: number): () => void {
     const from = Date.now();
     const suspended = this.nodes[node];
@@ -116,7 +113,7 @@ export class TestCluster {
     };
   }
 
-  /** PostgreSQL says nothing to a node. @returns Ends that. */
+  /** Pauses the link of a node to PostgreSQL. @returns Opens the link. */
   silenceDatabase(node: number): () => void {
     const from = Date.now();
     const link = this.databaseLinks[node];
@@ -127,11 +124,11 @@ export class TestCluster {
     };
   }
 
-  /** Lets additions of used credits be stored, and their answers be lost. @returns Ends that, once it has happened. */
+  /** Drops the responses to additions of used credits. @returns Stops after the first dropped response. */
   dropResponses(): () => Promise<void> {
     const links = this.databaseLinks;
     const before = this.#countDroppedResponses();
-    // The kinds of the periods that credits are added to.
+    // A kind of period in each addition.
     for (const link of links) link.dropResponsesTo('"month"');
     return async () => {
       while (this.#countDroppedResponses() === before) await delay(50);
@@ -143,7 +140,7 @@ export class TestCluster {
     return this.databaseLinks.reduce((sum, { droppedResponses }) => sum + droppedResponses, 0);
   }
 
-  /** Kills the primary, and leads all links to the replica, which is the primary then. */
+  /** Kills the primary, promotes the replica, and redirects all links. */
   async failOver(): Promise<void> {
     await this.redis.kill();
     await this.replica.command("REPLICAOF", "NO", "ONE");
@@ -151,7 +148,7 @@ export class TestCluster {
     this.redis = this.replica;
   }
 
-  /** The replica gets nothing from now on that the primary is told. */
+  /** Disconnects the replica from the primary. */
   async stallReplication(): Promise<void> {
     await this.replica.command("REPLICAOF", "127.0.0.1", "1");
   }
@@ -169,18 +166,18 @@ export class TestCluster {
     );
   }
 
-  /** @returns When that was reported. */
+  /** @returns The time of the response. */
   async revoke(key: Key): Promise<number> {
     await this.#store.accounts.keys.revoke(key.id, Date.now());
     return Date.now();
   }
 
-  /** Runs some work meanwhile nodes may count by themselves. */
+  /** Runs work while nodes may count locally. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     return note(this.#alone, work);
   }
 
-  /** Runs some work meanwhile nodes may not be able to use PostgreSQL: to store what they counted, or to read changes in time. */
+  /** Runs work while nodes may be unable to store credits, or to read changes in time. */
   unstored<Result>(work: () => Promise<Result>): Promise<Result> {
     return note(this.#unstored, work);
   }
@@ -191,28 +188,28 @@ export class TestCluster {
     return up.every((value) => value === 1);
   }
 
-  /** Compares the nodes with one another, as soon as all have what was written last, and their history with that from SQLite. */
+  /** Compares the ETags of all nodes after the last write. */
   async compare(): Promise<void> {
     const [key] = await this.createKeys("Enterprise");
-    const ask = async (path: string) =>
-      Promise.all(
-        this.urls().flatMap((url) => (url === undefined ? [] : [get(url + path, key?.secret ?? "")])),
-      );
-    for (const path of NEWEST) {
-      let responses: string[];
+    const headers = { "X-SVC_PRO_API_KEY": key?.secret ?? "" };
+    const getEtag = async (url: string) => {
+      const response = await fetch(url, { headers });
+      await response.arrayBuffer();
+      return response.headers.get("etag") ?? `${response.status}`;
+    };
+    for (const path of PATHS) {
+      let etags: string[];
       do {
-        responses = (await ask(path)).map(({ etag }) => etag);
-        if (new Set(responses).size > 1) await delay(50);
-      } while (new Set(responses).size > 1 && Date.now() < this.#store.lastWrite + QUIET_MS);
-      this.#compared.push({ of: "nodes", path, responses });
-    }
-    for (const path of HISTORY) {
-      const responses = [...(await ask(path)).map(({ body }) => body), await this.#store.fromSqlite(path)];
-      this.#compared.push({ of: "history", path, responses });
+        etags = await Promise.all(
+          this.urls().flatMap((url) => (url === undefined ? [] : [getEtag(url + path)])),
+        );
+        if (new Set(etags).size > 1) await delay(50);
+      } while (new Set(etags).size > 1 && Date.now() < this.#store.lastWrite + QUIET_MS);
+      this.#compared.push({ path, etags });
     }
   }
 
-  /** What callers saw, with what is stored once all nodes have stored what they counted. */
+  /** Stops all nodes. @returns The clients' views and the stored credits. */
   async history(
     seen: readonly Seen[],
     keys: readonly Key[],
@@ -228,7 +225,7 @@ export class TestCluster {
         const revokedAt = revoked.get(id);
         const account = accounts.get(id);
         if (account === undefined) throw new Error(`PostgreSQL does not have ${id} any more.`);
-        // Midnight may have passed meanwhile.
+        // The load may have begun before midnight.
         const used = await Promise.all(
           [today - DAY, today].map((from) => this.#store.accounts.usage.used(account, "day", from)),
         );
@@ -263,7 +260,7 @@ export class TestCluster {
   }
 }
 
-/** Runs some work, and notes when. */
+/** Runs work, and notes its time. */
 async function note<Result>(
   spans: { from: number; to: number }[],
   work: () => Promise<Result>,

@@ -13,21 +13,21 @@ import {
   startPostgres,
   startPostgresWithReplica,
 } from "@market-data/test-helpers/postgres";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { Haproxy } from "./haproxy.ts";
 import { DAY } from "./invariants.ts";
 import { ASSET } from "./load.ts";
-import { PROGRAM, ServiceNode } from "./service-node.ts";
+import { PROGRAM } from "./service-node.ts";
 
 const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
 export const PLANS = fileURLToPath(new URL("../plans.json", import.meta.url));
 const HISTORY_START = Date.UTC(2025, 10, 1);
-/** A write is reported when the replica has it: a failover loses none. */
+/** The replica has each reported write, so a failover loses no write. */
 const SYNCHRONOUS = { synchronous_commit: "on", synchronous_standby_names: "*" };
-/** Now and then a replica does not say at once what it has: what waits for that goes on a second later, and not ten. */
+/** A replica sometimes reports a write late: after one second, instead of ten by default. */
 const REPORTING = { wal_receiver_status_interval: "1" };
 
-/** A PostgreSQL with a market and accounts, for one cluster after the other; and what SQLite makes of the same import. */
+/** A PostgreSQL with a market and accounts, for several clusters one after another. */
 export class TestStore {
   /** The port of PostgreSQL, or of HAProxy if there are several servers. */
   readonly port: number;
@@ -36,19 +36,15 @@ export class TestStore {
   readonly market: OpenMarket;
   readonly #postgres: Servers;
   readonly #balancer: Haproxy | undefined;
-  /** With the files that were imported. */
-  readonly #folder: string;
-  #sqlite: Promise<SqliteService> | undefined;
   #writing: Promise<unknown> = Promise.resolve();
   #price = 1000;
-  /** When the newest price was written, as a Unix time in ms. */
+  /** The time of the newest price, in Unix ms. */
   lastWrite = 0;
 
   private constructor(
     postgres: Servers,
     balancer: Haproxy | undefined,
     opened: { readonly accounts: OpenAccounts; readonly market: OpenMarket },
-    folder: string,
   ) {
     this.port = (balancer ?? postgres.primary).port;
     this.url = getUrl(this.port);
@@ -56,25 +52,22 @@ export class TestStore {
     this.accounts = opened.accounts;
     this.market = opened.market;
     this.#postgres = postgres;
-    this.#folder = folder;
   }
 
-  /** @param isReplicated Whether it has a replica, to which it can fail over once. */
+  /** @param isReplicated Whether to start a replica, for one failover. */
   static async start(isReplicated = false): Promise<TestStore> {
     const servers: Servers = isReplicated
       ? await startPostgresWithReplica(REPORTING, SYNCHRONOUS)
       : { primary: await startPostgres() };
     const balancer = await startBalancer(servers);
     const url = getUrl((balancer ?? servers.primary).port);
-    const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
-    for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
-    await importFiles(folder, ["--market", url]);
+    await importFiles(url);
     const backend = await openBackend({ market: url, accounts: url });
     const opened = { accounts: await backend.openAccounts(), market: await backend.openMarket() };
-    return new TestStore(servers, balancer, opened, folder);
+    return new TestStore(servers, balancer, opened);
   }
 
-  /** Writes a price that is greater than all before. @returns It. */
+  /** Writes a price above all earlier prices. @returns The price. */
   async writePrice(): Promise<number> {
     const writing = this.#writing.then(async () => {
       const { metrics } = await this.market.store.snapshot();
@@ -95,20 +88,13 @@ export class TestStore {
     return writing;
   }
 
-  /** Records the derived series of all prices so far, so that no node that starts reads or writes them. */
+  /** Records the derived series of all prices, so a starting node has nothing to record. */
   async recordSeries(): Promise<void> {
     await this.#writing;
     await recordStale(this.market, Date.now());
   }
 
-  /** The response of a service on SQLite with the same import, which is started when it is asked for the first time. */
-  async fromSqlite(path: string): Promise<string> {
-    this.#sqlite ??= startOnSqlite(this.#folder);
-    const { node, secret } = await this.#sqlite;
-    return (await get(node.url + path, secret)).body;
-  }
-
-  /** Kills the primary; what can be read is read from the replica. */
+  /** Kills the primary. Nodes then read from the replica. */
   async killPrimary(): Promise<void> {
     const { process } = this.#postgres.primary;
     const ended = once(process, "exit");
@@ -116,27 +102,26 @@ export class TestStore {
     await ended;
   }
 
-  /** Makes the replica the primary. */
+  /** Promotes the replica. */
   async promote(): Promise<void> {
-    await this.#query((sql) => sql`SELECT pg_promote()`, this.#postgres.replica);
+    await runSql((this.#postgres.replica as PostgresServer).url, "SELECT pg_promote()");
   }
 
   /**
-   * Lets the disk of used credits be full: the file of their table is one in which nothing can be written.
+   * Replaces the file of used credits by `/dev/full`, like a full disk.
    *
-   * @returns Makes room.
+   * @returns Restores the file.
    */
   async fillDisk(): Promise<() => Promise<void>> {
-    const path = await this.#query(async (sql) => {
-      // A file that has something would be read. What it had comes back with the room.
-      await sql.begin((own) =>
-        own.unsafe(`
-        LOCK TABLE key_usage; CREATE TABLE saved_usage AS SELECT * FROM key_usage; TRUNCATE key_usage`),
-      );
-      await sql`CHECKPOINT`;
-      const [row] = await sql<{ path: string }[]>`SELECT pg_relation_filepath('key_usage') AS path`;
-      return join(this.#postgres.primary.data, row?.path ?? "");
-    });
+    const { data, url } = this.#postgres.primary;
+    // PostgreSQL would read a file with rows, so the rows move to another table until there is room.
+    await runSql(
+      url,
+      "BEGIN; LOCK TABLE key_usage; CREATE TABLE saved_usage AS SELECT * FROM key_usage; TRUNCATE key_usage; COMMIT",
+    );
+    await runSql(url, "CHECKPOINT");
+    const [row] = await runSql(url, "SELECT pg_relation_filepath('key_usage') AS path");
+    const path = join(data, row?.["path"] as string);
     const file = `${path}.before`;
     renameSync(path, file);
     symlinkSync("/dev/full", path);
@@ -144,46 +129,30 @@ export class TestStore {
     return async () => {
       renameSync(file, path);
       await this.#forgetFiles();
-      await this.#query((sql) =>
-        sql.begin((own) =>
-          own.unsafe(`
-          INSERT INTO key_usage SELECT * FROM saved_usage
+      await runSql(
+        url,
+        `BEGIN; INSERT INTO key_usage SELECT * FROM saved_usage
           ON CONFLICT (account_id, kind, starts) DO UPDATE SET credits = key_usage.credits + excluded.credits;
-          DROP TABLE saved_usage`),
-        ),
+          DROP TABLE saved_usage; COMMIT`,
       );
     };
   }
 
   async close(): Promise<void> {
-    await (await this.#sqlite)?.node.kill();
     await this.market.close();
     await this.accounts.close();
     await this.#balancer?.stop();
     await this.#postgres.replica?.stop();
     await this.#postgres.primary.stop();
-    rmSync(this.#folder, { recursive: true });
   }
 
-  /** Ends all connections: each has files open. */
+  /** Ends all connections, which keep files open. */
   async #forgetFiles(): Promise<void> {
-    await this.#query(
-      (sql) => sql`
-        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    await runSql(
+      this.#postgres.primary.url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
     );
-  }
-
-  async #query<Result>(
-    work: (sql: postgres.Sql) => Promise<Result>,
-    { url }: PostgresServer = this.#postgres.primary,
-  ): Promise<Result> {
-    const sql = postgres(url, { max: 1, onnotice: () => {} });
-    try {
-      return await work(sql);
-    } finally {
-      await sql.end();
-    }
   }
 }
 
@@ -195,40 +164,25 @@ interface Servers {
 /** Starts HAProxy before a primary and a replica. */
 async function startBalancer({ primary, replica }: Servers): Promise<Haproxy | undefined> {
   if (replica === undefined) return undefined;
-  const sql = postgres(primary.url, { max: 1, onnotice: () => {} });
-  await sql`CREATE ROLE checking LOGIN`;
-  await sql.end();
+  await runSql(primary.url, "CREATE ROLE checking LOGIN");
   return Haproxy.start({ "postgres-primary": primary.port, "postgres-replica": replica.port });
 }
 
-/** The URL of the market and the accounts. @param port Of the server, or of a link to it. */
+/** The URL of the market and the accounts. @param port The port of the server, or of a link. */
 export function getUrl(port: number): string {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
-interface SqliteService {
-  readonly node: ServiceNode;
-  readonly secret: string;
+/** Imports the examples of the service, and a history with gaps. */
+async function importFiles(url: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "market-data-cluster-"));
+  for (const [name, text] of Object.entries(makeHistory())) writeFileSync(join(folder, name), text);
+  const args = [PROGRAM, "import", FIXTURES, folder, "--rejects", join(folder, "rejected.csv")];
+  await promisify(execFile)(process.execPath, [...args, "--market", url]);
+  rmSync(folder, { recursive: true });
 }
 
-async function startOnSqlite(folder: string): Promise<SqliteService> {
-  const data = join(folder, "data");
-  await importFiles(folder, ["--data", data]);
-  const accounts = await (await openBackend(data)).openAccounts();
-  const { secret } = await accounts.keys.create({ plan: "Enterprise", name: "test" }, Date.now());
-  await accounts.close();
-  const node = await ServiceNode.start({ DIR: data, PLANS, ADDRESS_LIMIT: "0", LOG_LEVEL: "warn" });
-  return { node, secret };
-}
-
-/** Imports the examples of the service, and what is in a folder. */
-async function importFiles(folder: string, where: readonly string[]): Promise<void> {
-  const files = [FIXTURES, ...Object.keys(makeHistory()).map((name) => join(folder, name))];
-  const args = [PROGRAM, "import", ...files, "--rejects", join(folder, "rejected.csv"), ...where];
-  await promisify(execFile)(process.execPath, args);
-}
-
-/** Days and hours of an asset with gaps, and what the euro was worth, as files that can be imported. */
+/** Import files with days and hours of an asset, and rates of the euro. */
 function makeHistory(): Record<string, string> {
   const bar = (time: number, index: number) =>
     `made,${new Date(time).toISOString()},${index + 1},${index + 4},${index + 0.5},${index + 2}`;
@@ -244,21 +198,11 @@ function makeHistory(): Record<string, string> {
     "rates.csv": [
       "fiat,time,usd",
       ...Array.from({ length: 60 }, (_, day) => rate(HISTORY_START + day * DAY, day)),
-      // For the prices that are written while the test runs.
+      // For prices written during the test.
       rate(Date.now() - (Date.now() % DAY), 60),
     ],
     "candles-daily.csv": bars(60, DAY),
     "candles-hourly.csv": bars(120, 3_600_000),
   };
   return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join("\n")}\n`]));
-}
-
-/** What a caller gets, without what differs from request to request: when it was made, and how long that took. */
-export async function get(url: string, secret: string) {
-  const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": secret } });
-  const body = await response.text();
-  return {
-    etag: response.headers.get("etag") ?? `${response.status}`,
-    body: `${response.status} ${body.replace(/"timestamp":"[^"]*","error_code"|"elapsed":\d+/g, "")}`,
-  };
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Balancer } from "../src/deployment/balancer.ts";
 import { inOps } from "../src/deployment/files.ts";
 import { Rehearsal } from "../src/deployment/rehearsal.ts";
 import type { ServiceNode } from "../src/service-node.ts";
 
-// The way of a new operator with compose.yaml, its commands run as processes: tables, an import, a key, three nodes behind a
-// balancer; nodes are stopped and killed meanwhile.
+// The first steps of an operator with compose.yaml, with its commands as processes: tables, an import, a key, three nodes behind a
+// balancer. Nodes are stopped and killed.
 
 const FIXTURES = fileURLToPath(new URL("../../../packages/service/test/fixtures/native", import.meta.url));
 const NEWEST = "/v3/cryptocurrency/quotes/latest?id=100001";
@@ -51,12 +51,12 @@ interface Seen {
   readonly nodes: Set<string | null>;
 }
 
-/** What callers get of requests that are sent through the balancer, one after the other. */
+/** Sends requests through the balancer, one after another. */
 async function send(requests: number, { path = NEWEST, secret = key }: Request = {}): Promise<Seen> {
   const seen: Seen = { statuses: new Set(), nodes: new Set() };
   for (let sent = 0; sent < requests; sent += 1) {
     const response = await fetch(balancer.url + path, { headers: { "X-SVC_PRO_API_KEY": secret } });
-    // What was imported, and not nothing.
+    // A response has imported data.
     expect(response.ok ? await response.text() : "").toMatch(/"symbol":"ONE"|^$/);
     seen.statuses.add(response.status);
     seen.nodes.add(response.headers.get("x-node"));
@@ -64,7 +64,7 @@ async function send(requests: number, { path = NEWEST, secret = key }: Request =
   return seen;
 }
 
-test("three nodes serve what was imported, and count in Redis", async () => {
+test("three nodes serve imported data, and count in Redis", async () => {
   const { statuses, nodes: asked } = await send(12);
   expect([...statuses]).toEqual([200]);
   expect(asked.size).toBe(3);
@@ -73,14 +73,14 @@ test("three nodes serve what was imported, and count in Redis", async () => {
 });
 
 test("nodes connect as a user who cannot change the market", async () => {
-  const admin = postgres(rehearsal.databaseUrl, { max: 1 });
-  const users = await admin`
-    SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE application_name = 'market-data'`;
-  await admin.end();
-  expect(users.map(({ name }) => name)).toEqual(["serving"]);
+  const users = await runSql(
+    rehearsal.databaseUrl,
+    "SELECT DISTINCT usename AS name FROM pg_stat_activity WHERE application_name = 'market-data'",
+  );
+  expect(users).toEqual([{ name: "serving" }]);
 });
 
-test("a node exports each metric that alerts and dashboard name", async () => {
+test("a node exports each metric of the alerts and the dashboard", async () => {
   const metrics = await (await fetch(`${nodes[0]?.adminUrl}/metrics`)).text();
   const exported = new Set([...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const named = ["alerts.yaml", "grafana.json"].flatMap((file) =>
@@ -90,30 +90,30 @@ test("a node exports each metric that alerts and dashboard name", async () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("Redis' replica follows its primary, until its operator makes it one", async () => {
+test("the replica of Redis follows its primary, until an operator promotes it", async () => {
   await expect.poll(() => rehearsal.replication("primary")).toMatch(/^slave0:.*state=online/m);
   await rehearsal.promoteRedis();
   expect(await rehearsal.replication("replica")).toMatch(/^role:master/m);
   expect(nodes.map(({ written }) => written).join("")).not.toContain("Redis is away");
 });
 
-test("the tables are looked after until that is stopped", async () => {
+test("maintenance runs until it is stopped", async () => {
   const maintaining = await rehearsal.run("maintain", /\n/);
   expect(maintaining.isRunning).toBe(true);
   await maintaining.stop();
   expect(await maintaining.ended).toBe(0);
 });
 
-test("a node that is stopped takes requests until the balancer has noticed", async () => {
+test("a stopped node serves requests until the balancer notices", async () => {
   const [node] = nodes as [ServiceNode];
   const secret = await createKey();
   const stopped = node.stop();
   const failed: number[] = [];
   while (node.isRunning) {
     const { statuses } = await send(2, { secret });
-    // As fast as possible, they would reach the limit of this address, and the next tests with them.
+    // Without a pause, this and later tests would reach the limit of the address.
     await delay(10);
-    // So many requests may reach the limit of the key.
+    // The requests may reach the limit of the key.
     failed.push(...[...statuses].filter((status) => status !== 200 && status !== 429));
   }
   await stopped;
@@ -121,14 +121,14 @@ test("a node that is stopped takes requests until the balancer has noticed", asy
   await expect.poll(() => balancer.ready).toBe(2);
 });
 
-test("a node that is killed is passed over", async () => {
+test("the balancer sends no requests to a killed node", async () => {
   await nodes[1]?.kill();
   await expect.poll(() => balancer.ready).toBe(1);
   const { statuses, nodes: asked } = await send(6);
   expect([[...statuses], [...asked]]).toEqual([[200], [nodes[2]?.url]]);
 });
 
-test("a node reads what it has not in memory from the replica, once the primary is away", async () => {
+test("a node reads history from the replica after the end of the primary", async () => {
   await rehearsal.killPrimary();
   const node = nodes[2] as ServiceNode;
   await expect.poll(() => node.metric("market_data_primary_up")).toBe(0);

@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const server of [open, guarded, replica, full]) await server.kill();
 });
 
-/** What is said of a URL at the start: the error that ends it, or why Redis is away; nothing where it can be used. */
+/** Connects to a URL. @returns The error, or the reason of an outage. */
 async function start(url: string, namespace = "market-data"): Promise<string | undefined> {
   const connection = new RedisConnection({ url, namespace, timeout: 5000 });
   let reason: string | undefined;
@@ -80,7 +80,7 @@ test.for<[what: string, url: () => string, expected: RegExp]>([
   ],
   ["a password that is not needed", () => withPassword(open, "any"), /has no password, and the URL has one/],
   ["a database that does not exist", () => `${open.url}/99`, /does not have the database that the URL names/],
-])("a start with %s ends, and says what to do", async ([, url, expected]) => {
+])("a start with %s ends, with advice", async ([, url, expected]) => {
   const message = await start(url());
   expect(message).toMatch(expected);
   expect(message).not.toMatch(/correct-horse|wrong|any@/);
@@ -94,18 +94,18 @@ test.for<[what: string, url: () => Promise<string>, expected: RegExp]>([
     async () => `redis://127.0.0.1:${await findFreePort()}`,
     /^away: cannot be used: connect ECONNREFUSED/,
   ],
-])("a start with %s at the address goes on without Redis, and says why", async ([, url, expected]) => {
+])("a start with %s at the address continues without Redis, with a reason", async ([, url, expected]) => {
   expect(await start(await url())).toMatch(expected);
 });
 
-test("a namespace that would mix with the names of keys is rejected", async () => {
+test("rejects a namespace with braces", async () => {
   expect(await start(open.url, "a{b}")).toMatch(
     /^The namespace "a\{b\}" \(--redis-namespace\) is not a name that can be used\. Take up to 64/,
   );
   expect(await start(open.url, "shop-1:eu")).toBeUndefined();
 });
 
-test("a Redis that runs out of memory while it is used is left until it has some again", async () => {
+test("the meter counts locally while Redis has no memory", async () => {
   const connection = new RedisConnection({ url: full.url, namespace: "full", timeout: 5000 });
   await connection.open();
   const meter = new RedisMeter({ connection, store: openMemoryAccounts().usage });

@@ -4,7 +4,7 @@ import { RedisConnection } from "@market-data/cluster";
 import { Link } from "@market-data/test-helpers/link";
 import { afterEach, expect, test } from "vitest";
 
-/** What a Redis of some version says of itself. */
+/** The response to `INFO` of a version. */
 function describeServer(version: string): string {
   const info = `# Server\r\nredis_version:${version}\r\n# Replication\r\nmaster_replid:8371b4fb1155b71f4a04d3e1bc3e18c4a990aeeb\r\n`;
   return `$${info.length}\r\n${info}\r\n`;
@@ -27,7 +27,7 @@ async function serve(answers: { info: string; set?: string; isPaused?: () => boo
     socket.on("error", () => {});
     socket.on("data", (data) => {
       if (isPaused()) return;
-      // The first text of each list.
+      // The first text of each list is the command.
       for (const [, command = ""] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
         socket.write(replies[command] ?? "");
     });
@@ -55,7 +55,7 @@ test.for([
   await connection.close();
 });
 
-test("the password of the URL is not in the name of the place", () => {
+test("the location has no password", () => {
   const { location } = new RedisConnection({
     url: "rediss://me:secret-word@cache.example.com:6380/2",
     namespace: "n",
@@ -74,7 +74,7 @@ test.for([
     "takes no writes, because it cannot write its file. Look at its disk",
   ],
   ["-ERR something new", "answers: ERR something new"],
-])("a Redis that answers %s is away, and that is why", async ([set, reason]) => {
+])("a Redis with the response %s is away for this reason", async ([set, reason]) => {
   const url = await serve({ info: describeServer("7.2.4"), set: `${set}\r\n` });
   const connection = new RedisConnection({ url, namespace: "n" });
   const reasons: string[] = [];
@@ -85,7 +85,7 @@ test.for([
   await connection.close();
 });
 
-test("a Redis that stops to answer is away after its time, and back as soon as it answers in time", async () => {
+test("a Redis without responses is away after the timeout, and back with the next response", async () => {
   let isPaused = false;
   const url = await serve({ info: describeServer("7.2.4"), isPaused: () => isPaused });
   const connection = new RedisConnection({ url, namespace: "n", timeout: 200 });
@@ -102,7 +102,7 @@ test("a Redis that stops to answer is away after its time, and back as soon as i
   await connection.close();
 });
 
-test("a Redis that says nothing, and answers late then, is away for one reason", async () => {
+test("a Redis without responses, and then with late responses, is away for one reason", async () => {
   const server = new URL(await serve({ info: describeServer("7.2.4") }));
   const link = await Link.start(Number(server.port));
   const url = `redis://127.0.0.1:${link.port}`;
@@ -114,11 +114,11 @@ test("a Redis that says nothing, and answers late then, is away for one reason",
   link.pause();
   connection.fail(await connection.send(["INFO"]).catch((error: unknown) => error));
   const { accepted } = link;
-  // A check that got no answer within its second is followed by another connection.
+  // A check without a response within a second makes a new connection.
   await expect.poll(() => link.accepted).toBeGreaterThan(accepted);
   link.open();
   link.delay(250);
-  // Some checks, each of three commands, are answered late.
+  // Some checks with three commands each get late responses.
   const { commands } = connection;
   await expect.poll(() => connection.commands).toBeGreaterThan(commands + 9);
   expect(reasons).toEqual(["cannot be used: it did not answer within 200 ms"]);
@@ -132,7 +132,7 @@ test("a Redis that ends each connection is away for one reason", async () => {
   let ended = 0;
   const server = createServer((socket) => {
     socket.on("error", () => {});
-    // In turn as programs end, and as links break.
+    // Alternates between an end and a reset.
     if (ended++ % 2 === 0) socket.destroy();
     else socket.resetAndDestroy();
   });
@@ -148,7 +148,7 @@ test("a Redis that ends each connection is away for one reason", async () => {
   await connection.close();
 });
 
-test("what is sent while it is not connected is rejected at once", async () => {
+test("rejects commands at once while it is not connected", async () => {
   const connection = new RedisConnection({ url: "redis://127.0.0.1:1", namespace: "n" });
   await connection.open();
   await expect(connection.send(["PING"])).rejects.toThrow("it is not connected");

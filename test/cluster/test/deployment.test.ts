@@ -18,12 +18,12 @@ import {
 import { findUnknown } from "../src/deployment/program.ts";
 import { findUnknownFields } from "../src/deployment/unknown-fields.ts";
 
-// What operators start the service with, against the schemas of those who read it, and against the program.
+// Checks the files of operators against their schemas and the program.
 
 const containerfile = readFileSync(inOps("../packages/service/Containerfile"), "utf8");
 const PORTS = { http: 4000, admin: 4001 };
 
-test("a command, option or variable that the program does not have would be found", () => {
+test("the check finds an unknown command, option or variable", () => {
   expect(findUnknown(["server"], [])).toEqual(["server"]);
   expect(findUnknown(["serve", "--no-sampel"], ["MARKET_DATA_METRE"])).toEqual([
     "--no-sampel",
@@ -31,7 +31,7 @@ test("a command, option or variable that the program does not have would be foun
   ]);
 });
 
-test("the image listens on the ports that are asked for", () => {
+test("the image listens on the ports of the deployments", () => {
   expect(containerfile).toContain(`EXPOSE ${PORTS.http} ${PORTS.admin}`);
   expect(containerfile).toContain(`MARKET_DATA_ADMIN_PORT=${PORTS.admin}`);
 });
@@ -47,40 +47,34 @@ describe("compose.yaml", () => {
   });
   afterAll(() => rmSync(secrets, { recursive: true }));
 
-  test("is as the schema of such files says", () => {
-    // It names its dialect by an address that this never had, and parts of it as an older one did.
+  test("is valid by the schema of Compose files", () => {
+    // The schema names its dialect by an invalid URL, and has an old `id`.
     const isOld = (name: string, value: unknown) => /^(\$schema|id)$/.test(name) && typeof value === "string";
     const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
       isOld(name, value) ? undefined : value,
     );
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // It is older than the name of a project, too.
+    // The schema does not know the name of a project.
     const { name: _, ...rest } = compose;
     ajv.validate(schema, rest);
     expect(ajv.errors).toBeNull();
   });
 
-  test.each(own)(
-    "%s: its command, options and variables are the program's",
-    (_, { command, environment = {} }) => {
-      expect(findUnknown(command, Object.keys(environment))).toEqual([]);
-    },
-  );
+  test.each(own)("%s has a known command, options and variables", (_, { command, environment = {} }) => {
+    expect(findUnknown(command, Object.keys(environment))).toEqual([]);
+  });
 
-  test.each(services)(
-    "%s has limits, and a health check where it serves",
-    (_, { deploy, healthcheck, image }) => {
-      expect(Object.keys(deploy.resources.limits)).toEqual(["cpus", "memory"]);
-      // A service's own is that of the image.
-      if (image !== OWN_IMAGE) expect(healthcheck).toBeDefined();
-    },
-  );
+  test.each(services)("%s has limits and a health check", (_, { deploy, healthcheck, image }) => {
+    expect(Object.keys(deploy.resources.limits)).toEqual(["cpus", "memory"]);
+    // The image of the service has a health check.
+    if (image !== OWN_IMAGE) expect(healthcheck).toBeDefined();
+  });
 
-  test.each(services)("%s has an image of one version, by its name alone", (_, { image }) => {
+  test.each(services)("%s has an image with a fixed version", (_, { image }) => {
     expect(image).toMatch(/^market-data$|^[a-z]+:\d+(\.\d+)+(-alpine)?$/);
   });
 
-  test.each(services)("%s names secrets that it has, and that are made", (_, service) => {
+  test.each(services)("%s uses its own secrets, which the script creates", (_, service) => {
     const { command = [], environment = {}, secrets: named = [] } = service;
     const used = [...command, ...Object.values(environment)].flatMap((text) =>
       [...text.matchAll(/\/run\/secrets\/(\w+)/g)].map(([, name = ""]) => name),
@@ -92,26 +86,26 @@ describe("compose.yaml", () => {
     expect(missing).toEqual([]);
   });
 
-  test("no secret is made that nothing uses, and others of the machine cannot read them", () => {
+  test("all secrets are used, and unreadable for other users", () => {
     expect(readdirSync(secrets).sort()).toEqual(Object.keys(compose.secrets).sort());
     expect(statSync(secrets).mode & 0o777).toBe(0o700);
   });
 
-  test("secrets that are there are kept", () => {
+  test("a second run keeps the secrets", () => {
     const read = () => readdirSync(secrets).map((file) => readFileSync(join(secrets, file), "utf8"));
     const before = read();
     execFileSync("sh", [inOps("compose/make-secrets.sh"), secrets]);
     expect(read()).toEqual(before);
   });
 
-  test.each(services)("%s waits for services that there are, and has files that there are", (_, service) => {
+  test.each(services)("%s depends on known services and present files", (_, service) => {
     const { depends_on: others = {}, volumes = [] } = service;
     expect(Object.keys(others).filter((name) => !(name in compose.services))).toEqual([]);
     const files = volumes.flatMap((volume) => /^\.\/([^:]*\.\w+):/.exec(volume)?.[1] ?? []);
     expect(files.filter((file) => !existsSync(inOps(file)))).toEqual([]);
   });
 
-  test("the balancer knows each node, and asks its port for operators whether it is ready", () => {
+  test("the balancer has each node, and checks its admin port", () => {
     const nodes = own.filter(([, { command }]) => command[0] === "serve").map(([name]) => name);
     const balancer = readFileSync(inOps("compose/haproxy.cfg"), "utf8");
     const servers = [...balancer.matchAll(/^ +server (\S+) (\S+)$/gm)].map(([, ...server]) => server);
@@ -127,7 +121,7 @@ interface Check {
   readonly errors?: readonly { readonly instancePath: string; readonly keyword: string }[];
 }
 
-/** What is wrong with a resource, by the schema of its kind: fields that are wrong, and those that it does not know. */
+/** Returns the invalid and unknown fields of a resource, by the schema of its kind. */
 async function findMistakes({ apiVersion, kind, ...rest }: Omit<Manifest, "file">): Promise<string[]> {
   const [, group = "core", version = ""] = /^(?:(\w+)[\w.]*\/)?(\w+)$/.exec(apiVersion) ?? [];
   const [inGroup, inVersion] = [group, version].map((part) =>
@@ -152,16 +146,16 @@ describe("the base of kustomize", () => {
   });
   const { resources, images } = readKustomization();
 
-  test("has each file, and names its image", () => {
+  test("lists each file and the image", () => {
     expect([...resources].sort()).toEqual(base.map(({ file }) => file).sort());
     expect(images.map(({ name }) => name)).toEqual([OWN_IMAGE]);
   });
 
-  test.each(named)("%s is as the schema of its kind says", async (_, { file, ...resource }) => {
+  test.each(named)("%s is valid by the schema of its kind", async (_, { file, ...resource }) => {
     expect(await findMistakes(resource)).toEqual([]);
   });
 
-  test("a misspelt field, and a value of another type, would be found", async () => {
+  test("the check finds a misspelled field and a value with a wrong type", async () => {
     const { file, spec, ...node } = manifests.find(({ kind }) => kind === "Deployment") as Manifest;
     expect(await findMistakes({ ...node, spec: { ...spec, strategi: {} } })).toEqual(["/spec/strategi"]);
     expect(await findMistakes({ ...node, spec: { ...spec, replicas: "three" } })).toEqual([
@@ -169,7 +163,7 @@ describe("the base of kustomize", () => {
     ]);
   });
 
-  test.each(pods)("%s: its command, options and variables are the program's", (_, { containers }) => {
+  test.each(pods)("%s has a known command, options and variables", (_, { containers }) => {
     for (const { args = ["serve"], env } of containers) {
       expect(
         findUnknown(
@@ -180,7 +174,7 @@ describe("the base of kustomize", () => {
     }
   });
 
-  test.each(pods)("%s runs as nobody who may do anything, on files that cannot be written", (_, spec) => {
+  test.each(pods)("%s runs without rights, on read-only files", (_, spec) => {
     expect(spec.automountServiceAccountToken).toBe(false);
     expect(spec.securityContext).toMatchObject({
       runAsNonRoot: true,
@@ -200,7 +194,7 @@ describe("the base of kustomize", () => {
     }
   });
 
-  test.each(pods)("%s reads its secrets from files that are mounted", (_, { containers, volumes }) => {
+  test.each(pods)("%s reads its secrets from mounted files", (_, { containers, volumes }) => {
     const mounted = volumes.flatMap(({ name, secret }) =>
       (secret?.items ?? []).map(({ path }) => {
         const mount = containers[0]?.volumeMounts.find((each) => each.name === name);
@@ -213,7 +207,7 @@ describe("the base of kustomize", () => {
     expect(used.sort()).toEqual(mounted.sort());
   });
 
-  test("nodes are asked on the port for operators, and callers on the other one", () => {
+  test("probes use the admin port", () => {
     const [node] = pods.find(([name]) => name === "Deployment market-data-node")?.[1].containers ?? [];
     const port = (name: string) => node?.ports?.find((each) => each.name === name)?.containerPort;
     expect([port("http"), port("admin")]).toEqual([PORTS.http, PORTS.admin]);

@@ -33,7 +33,7 @@ async function waitForPrice(expected: number, urls = cluster.urls()): Promise<vo
   for (const url of urls) await expect.poll(() => readPrice(url), { interval: 20 }).toBe(expected);
 }
 
-test("a price reaches all services without Redis, and each reports how long after its commit", async () => {
+test("a price reaches all services without Redis, and each reports its delay", async () => {
   cluster.redis.pause();
   for (let round = 0; round < 3; round += 1) await waitForPrice(await store.writePrice());
   cluster.redis.resume();
@@ -44,7 +44,7 @@ test("a price reaches all services without Redis, and each reports how long afte
 test.each<[string, (link: Link) => void]>([
   ["takes no connection", (link) => link.cut()],
   ["says nothing", (link) => link.pause()],
-])("a service whose PostgreSQL %s catches up, and the others do not wait", async (_, fail) => {
+])("a service whose PostgreSQL %s catches up, and other services do not wait", async (_, fail) => {
   const [link] = cluster.databaseLinks as [Link];
   const before = await readPrice(cluster.urls()[0]);
   fail(link);

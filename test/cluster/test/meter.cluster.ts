@@ -47,12 +47,12 @@ function newNamespace(): string {
 interface Node {
   readonly meter: RedisMeter;
   readonly connection: RedisConnection;
-  /** Why Redis was away. */
+  /** The reasons of outages of Redis. */
   readonly reasons: string[];
   close(): Promise<void>;
 }
 
-/** A meter with a connection of its own, as each process has. */
+/** A meter with its own connection, as in each process. */
 async function openNode(
   namespace: string,
   store: UsageStore = openMemoryAccounts().usage,
@@ -65,7 +65,7 @@ async function openNode(
   const connection = new RedisConnection({
     url: server.url,
     namespace,
-    // Long enough for a busy machine; tests of a Redis that is away say another time.
+    // Long enough for a busy machine. Tests of outages set a shorter time.
     timeout: timeout ?? 10_000,
   });
   const reasons: string[] = [];
@@ -125,7 +125,7 @@ test("four processes that count one account admit exactly its limit, in shared c
   expect(stored).toBe(limit);
 });
 
-test("three processes in Redis decide as one process in memory does", async () => {
+test("three processes with Redis decide like one process in memory", async () => {
   const limits = { ...account.limits, rateLimitMinute: 4, creditLimitDaily: 20, creditLimitMonthly: 22 };
   const times = [NOON - 1, NOON, NOON + 59_999, NOON + 43_200_000];
   const step = fc.oneof(
@@ -161,7 +161,7 @@ test("three processes in Redis decide as one process in memory does", async () =
             expect(await node.meter.usage(who, reservation.time)).toEqual(usage);
           }
         }
-        // None of it by a process alone, which it would be where script and plan differ.
+        // A difference between script and plan would make a process count alone.
         expect(nodes.map(({ meter }) => meter.localRequests)).toEqual([0, 0, 0]);
       } finally {
         for (const node of nodes) await node.close();
@@ -225,7 +225,7 @@ async function moveReservations(key: string, minutes: number): Promise<void> {
   }
 }
 
-test("the key of an account is of its current periods only, and expires", async () => {
+test("the key of an account has only current periods, and expires", async () => {
   const namespace = newNamespace();
   const { meter } = await openedNode(namespace);
   const key = `${namespace}:{key_1}:usage`;
@@ -270,7 +270,7 @@ test("nodes count in Redis Cluster, on the server of the key", async () => {
   expect(one.meter.localRequests + other.meter.localRequests).toBe(0);
 });
 
-test("installations with different namespaces count apart in one Redis", async () => {
+test("installations with different namespaces count separately in one Redis", async () => {
   const [one, other] = [await openedNode("one"), await openedNode("other")];
   await charge(one.meter, 400);
   expect((await other.meter.usage(account, NOON)).day.used).toBe(0);
@@ -295,7 +295,7 @@ test("while Redis is away, a node counts alone without the reservations of other
   await expect.poll(() => server.command("HGET", "n:{key_1}:usage", "count")).toBe("11");
 });
 
-test("credits that are settled while a node compares Redis with the store count once", async () => {
+test("credits settled while a node compares Redis with the store count once", async () => {
   const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
   const { meter, connection } = await openedNode(namespace, store);
@@ -310,14 +310,14 @@ test("credits that are settled while a node compares Redis with the store count 
   expect(meter.settle((await third) as Reservation, 1).day.used).toBe(6);
   await meter.flush();
   expect((await meter.usage(account, NOON)).day.used).toBe(6);
-  // Redis loses the key, and is told of used credits with the next request.
+  // Redis loses the key, and gets used credits with the next request.
   await redis.command("DEL", `${namespace}:{key_1}:usage`);
   connection.emit("emptied");
   meter.settle(second as Reservation, 5);
   expect((await meter.usage(account, NOON)).day.used).toBe(11);
 });
 
-test("a Redis that was replaced by an empty one gets the credits of all nodes again", async () => {
+test("an empty replacement of Redis gets the credits of all nodes", async () => {
   const server = await RedisServer.start();
   const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
@@ -337,16 +337,16 @@ test("a Redis that was replaced by an empty one gets the credits of all nodes ag
   const { minute, day, month } = await nodes[0].meter.usage(account, NOON);
   expect([day.used, month.used]).toEqual([252, 252]);
   expect(await store.used("key_1", "day", DAY)).toBe(252);
-  // The requests of the first node alone, and two more.
+  // The requests of the first node, and two more.
   expect(minute.used).toBeGreaterThanOrEqual(4);
 });
 
-test("a Redis that lost its data has all credits again when all nodes have stored theirs", async () => {
+test("a Redis that lost its data has all credits again after all nodes have stored their credits", async () => {
   const server = await RedisServer.start();
   closers.push(() => server.kill());
   const store = openMemoryAccounts().usage;
   const namespace = newNamespace();
-  // Nothing is stored by itself meanwhile.
+  // The meter stores only on request.
   const settings = { server, interval: 60_000 };
   const nodes = [
     await openedNode(namespace, store, settings),
@@ -368,7 +368,7 @@ test("after Redis lost its data, a node does not admit its own requests of the m
   expect(await admitAll(meter, 50)).toBe(10);
 });
 
-test("credits that the store has and Redis lacks count for a new node", async () => {
+test("stored credits missing in Redis count for a new node", async () => {
   const [namespace, store] = [newNamespace(), openMemoryAccounts().usage];
   const one = await openedNode(namespace, store);
   await charge(one.meter, 10);
@@ -383,7 +383,7 @@ test("credits that the store has and Redis lacks count for a new node", async ()
   expect([day.used, month.used]).toEqual([17, 17]);
 });
 
-test("the key of one account is damaged: a node counts this account alone, and the others in Redis", async () => {
+test("with a damaged key, a node counts only this account alone", async () => {
   const namespace = newNamespace();
   const damaged: string[] = [];
   const onDamaged = (key: string) => damaged.push(key);
@@ -403,7 +403,7 @@ test("the key of one account is damaged: a node counts this account alone, and t
   expect(await redis.command("TYPE", key)).toBe("hash");
 });
 
-test("a number in Redis that cannot be read is replaced by the known credits", async () => {
+test("the known credits replace an invalid number in Redis", async () => {
   const namespace = newNamespace();
   const { meter } = await openedNode(namespace);
   await charge(meter, 10);
@@ -431,7 +431,7 @@ test("what a process has reserved stays reserved when a day begins", async () =>
   });
 });
 
-test("a store that cannot be read is not waited for, and asked again", async () => {
+test("requests do not wait for a failing store, which is read again later", async () => {
   const store = openMemoryAccounts().usage;
   await store.add([{ accountId: "key_1", kind: "day", from: DAY, credits: 40 }]);
   const used = vi.spyOn(store, "used").mockRejectedValue(new Error("the connection was refused"));
@@ -443,22 +443,22 @@ test("a store that cannot be read is not waited for, and asked again", async () 
   await expect.poll(async () => (await meter.usage(account, NOON)).day.used).toBe(60);
 });
 
-test("a store that says nothing while credits are on their way to it keeps no request", async () => {
+test("requests do not wait for a store without responses", async () => {
   const store = openMemoryAccounts().usage;
   const storing = Promise.withResolvers<void>();
   const add = vi.spyOn(store, "add").mockReturnValue(storing.promise);
   const { meter } = await openedNode(newNamespace(), store, { interval: 1 });
   await charge(meter, 1);
   await expect.poll(() => add.mock.calls.length).toBe(1);
-  // The first request of an account needs what is stored of it.
+  // The first request of an account needs its stored credits.
   expect(await admit(meter, 1, { ...account, accountId: "key_2" })).toBeDefined();
   storing.resolve();
 });
 
-test("credits that could not be stored are, as soon as the store is asked whether it is back", async () => {
+test("unstored credits are stored with the next check of the store", async () => {
   const store = openMemoryAccounts().usage;
   const add = vi.spyOn(store, "add").mockRejectedValue(new Error("the connection was refused"));
-  // Nothing is stored by itself meanwhile.
+  // The meter stores only on request.
   const { meter } = await openedNode(newNamespace(), store, { interval: 60_000 });
   const { reservation } = await meter.admit(account, 3, NOON);
   meter.settle(reservation as Reservation, 3);
@@ -469,7 +469,7 @@ test("credits that could not be stored are, as soon as the store is asked whethe
   expect(await store.used("key_1", "day", DAY)).toBe(3);
 });
 
-test("of a store that fails and then does not respond, the failure is reported", async () => {
+test("reports the failure of a store that then does not respond", async () => {
   const store = openMemoryAccounts().usage;
   const add = vi.spyOn(store, "add").mockRejectedValueOnce(new Error("the connection was refused"));
   const storing = Promise.withResolvers<void>();
@@ -481,7 +481,7 @@ test("of a store that fails and then does not respond, the failure is reported",
   storing.resolve();
 });
 
-test("credits that could not be stored before the end are in the log", async () => {
+test("logs credits that could not be stored before the end", async () => {
   const store = openMemoryAccounts().usage;
   const lines: string[] = [];
   const log = createLogger({ write: (text) => void lines.push(text) });
@@ -505,7 +505,7 @@ test("credits that could not be stored before the end are in the log", async () 
   ]);
 });
 
-test("a replica that takes over without the last charges gets the greater of its own and the stored credits", async () => {
+test("a promoted replica without the last charges gets the greater of its own and the stored credits", async () => {
   const primary = await RedisServer.start();
   const replica = await RedisServer.start({ settings: { replicaof: `127.0.0.1 ${primary.port}` } });
   closers.push(() => replica.kill());
@@ -519,7 +519,7 @@ test("a replica that takes over without the last charges gets the greater of its
   await charge(dead.meter, 10);
   await expect.poll(() => replica.command("DBSIZE")).toBe(3);
   await replica.command("REPLICAOF", "NO", "ONE");
-  // What comes now is on the primary alone, and in the store.
+  // Later charges are only on the primary and in the store.
   await charge(node.meter, 100);
   await charge(dead.meter, 200);
   await dead.close();
@@ -557,7 +557,7 @@ test.each(["-@scripting", "-@read", "-hset"])(
     await charge(meter, 1);
     const before = read("market_data_redis_commands");
     const up = new Set<number>();
-    // Several checks and charges, one after the other.
+    // Several checks and charges, one after another.
     await expect
       .poll(async () => {
         up.add(read("market_data_redis_up"));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { PostgresBackend } from "@market-data/cluster";
 import type { OpenAccounts, OpenMarket } from "@market-data/storage";
 import { type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inOps } from "../src/deployment/files.ts";
 import { findFreePort } from "../src/free-port.ts";
@@ -26,10 +26,8 @@ let accounts: OpenAccounts;
 
 beforeAll(async () => {
   server = await startPostgres();
-  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
-  await sql.unsafe(`CREATE DATABASE market_data`);
-  await sql.unsafe(`CREATE ROLE serving LOGIN PASSWORD '${PASSWORD}'`);
-  await sql.end();
+  await runSql(server.url, "CREATE DATABASE market_data");
+  await runSql(server.url, `CREATE ROLE serving LOGIN PASSWORD '${PASSWORD}'`);
   const url = server.url.replace(/postgres$/, "market_data");
   direct = new PostgresBackend({ market: url, accounts: url });
   await direct.migrate();
@@ -70,13 +68,13 @@ async function startPooler(): Promise<number> {
     config,
     Object.entries(places).reduce((all, [from, to]) => all.replace(from, to), text),
   );
-  // It does not run as root.
+  // PgBouncer does not run as root.
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   pooler = spawn(findProgram(["pgbouncer"]) ?? "pgbouncer", [...user, config], { stdio: "ignore" });
   return port;
 }
 
-test("reads and writes go through the pooler, more of them at once than there are connections", async () => {
+test("concurrent reads and writes exceed the connections of the pooler", async () => {
   const { writer, close } = await direct.openMarket();
   await writer.saveRates(1, [{ time: NOON, usd: 1.1 }]);
   await close();
@@ -87,7 +85,7 @@ test("reads and writes go through the pooler, more of them at once than there ar
   expect(await accounts.usage.used("a", "day", 0)).toBe(3);
 });
 
-test("changes of keys are heard through the pooler", async () => {
+test("the pooler passes on notifications of changed keys", async () => {
   const heard: unknown[] = [];
   accounts.keyChangeFeed?.onChange((change) => heard.push(change));
   await expect.poll(() => accounts.keyChangeFeed?.knownUntil).toBeGreaterThan(0);
@@ -97,7 +95,7 @@ test("changes of keys are heard through the pooler", async () => {
   await close();
 });
 
-test("a lock lasts until its owner ends it", async () => {
+test("a lock lasts until it is released", async () => {
   const unlock = await market.lockForImport();
   await expect(market.lockForImport()).rejects.toMatchObject({ kind: "locked" });
   unlock();

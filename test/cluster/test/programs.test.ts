@@ -8,7 +8,7 @@ import { makeScenario, parseSoak } from "../src/soak.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-test("where Redis is missing, pnpm cluster ends with 2 and says how to get it", async () => {
+test("without Redis, pnpm cluster ends with 2 and advice", async () => {
   const env = { ...process.env, PATH: dirname(program) };
   const failure = promisify(execFile)(process.execPath, [program], { env });
   await expect(failure).rejects.toMatchObject({
@@ -17,14 +17,14 @@ test("where Redis is missing, pnpm cluster ends with 2 and says how to get it", 
   });
 });
 
-test("a seed of a soak always makes the same scenario, and what cannot be read of its options is told", () => {
+test("a seed of a soak always makes the same scenario, and an invalid option has a message", () => {
   expect(makeScenario(7)).toEqual(makeScenario(7));
   expect(parseSoak(["--soak", "--minutes", "2.5", "--seed", "7"])).toEqual({ minutes: 2.5, seed: 7 });
   expect(() => parseSoak(["--soak", "--minutes", "soon"])).toThrow('--minutes takes a number, not "soon".');
   expect(() => parseSoak(["--soak", "--hours", "1"])).toThrow("Unknown option '--hours'");
 });
 
-test("seeds let everything go wrong", () => {
+test("seeds cover all faults", () => {
   const names = Array.from({ length: 100 }, (_, seed) => makeScenario(seed).faults).flat();
   expect(new Set(names)).toEqual(new Set(Object.keys(FAULTS)));
 });

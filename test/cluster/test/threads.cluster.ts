@@ -6,9 +6,9 @@ import { ServiceNode } from "../src/service-node.ts";
 import { LIMITS } from "../src/test-cluster.ts";
 import { PLANS, TestStore } from "../src/test-store.ts";
 
-// A service with two threads on PostgreSQL and Redis: each counts and follows as a service of its own does.
+// A service with two threads on PostgreSQL and Redis. Each thread counts and follows the market like a separate service.
 
-/** So many requests at once that each thread has connections. */
+/** Enough concurrent requests for connections to each thread. */
 const AT_ONCE = 40;
 const ASSET = 100_001;
 const PATH = `/v3/cryptocurrency/quotes/latest?id=${ASSET}`;
@@ -41,12 +41,12 @@ async function createKey(plan: keyof typeof LIMITS) {
   return { id: key.id, accountId: key.accountId, secret };
 }
 
-/** Responses to requests that are sent at once. */
+/** Sends concurrent requests. */
 function sendAll<Result>(send: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: AT_ONCE }, send));
 }
 
-test("both together admit exactly what a day has, and what callers were told is stored", async () => {
+test("both threads together admit exactly the limit of a day, and store the reported credits", async () => {
   const key = await createKey("Hobbyist");
   const seen = [];
   while (seen.length < 2 * LIMITS.Hobbyist.dailyLimit) {
@@ -59,7 +59,7 @@ test("both together admit exactly what a day has, and what callers were told is 
     .toBe(LIMITS.Hobbyist.dailyLimit);
 });
 
-test("a key that is revoked is rejected by each thread within a second", async () => {
+test("each thread rejects a revoked key within a second", async () => {
   const key = await createKey("Startup");
   const before = await sendAll(() => request(node.url, 0, key));
   expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]));
@@ -70,7 +70,7 @@ test("a key that is revoked is rejected by each thread within a second", async (
   expect(new Set(after.map(({ status }) => status))).toEqual(new Set([401]));
 });
 
-test("what is written reaches each thread, with one ETag", async () => {
+test("both threads show a written price, with the same ETag", async () => {
   const { secret } = await createKey("Startup");
   const read = async () => {
     const response = await fetch(node.url + PATH, { headers: { "X-SVC_PRO_API_KEY": secret } });
@@ -84,7 +84,7 @@ test("what is written reaches each thread, with one ETag", async () => {
     .toEqual([expect.stringMatching(new RegExp(`^${price} (W/)?"`))]);
 });
 
-test("one scrape has what both report", async () => {
+test("a scrape has the metrics of both threads", async () => {
   expect(await node.metric("market_data_ready")).toBe(1);
   expect(await node.metric("market_data_redis_up")).toBe(1);
   expect(await node.metric("market_data_locally_counted_requests")).toBe(0);

@@ -1,19 +1,21 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { inspect } from "node:util";
 import { RedisConnection } from "@market-data/cluster";
 import { openBackend } from "@market-data/service";
 import { type Certificate, makeAuthority, makeCertificate } from "@market-data/test-helpers/certificates";
 import { NOBODY, type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
-import postgres, { type Sql } from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect, type Sql } from "@market-data/test-helpers/sql";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Database, type Queries } from "../../../packages/cluster/src/postgres/database.ts";
 import { findFreePort } from "../src/free-port.ts";
 import { RedisServer } from "../src/redis-server.ts";
 import { SERVE, ServiceNode } from "../src/service-node.ts";
 
-// A service whose PostgreSQL and Redis show certificates for the host "localhost", of an authority that nobody else knows.
+// PostgreSQL and Redis with certificates of the test's own authority for the host "localhost".
 
 const PASSWORD = "s3cret-0123456789";
 const SECRETS = /s3cret|PRIVATE KEY/;
@@ -48,7 +50,7 @@ beforeAll(async () => {
       requirepass: PASSWORD,
     },
   });
-  admin = postgres(database.url, { max: 1, onnotice: () => {} });
+  admin = connect(database.url);
   await admin.unsafe(
     `CREATE ROLE owner LOGIN PASSWORD '${PASSWORD}'; GRANT CREATE ON SCHEMA public TO owner`,
   );
@@ -60,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** PostgreSQL reads its key as the user that it runs as. */
+/** PostgreSQL must be able to read its key. */
 function postgresOwner(): { owner?: number } {
   return process.getuid?.() === 0 ? { owner: NOBODY.uid } : {};
 }
@@ -84,7 +86,7 @@ function redisUrl(host = "localhost"): string {
   return `rediss://:${PASSWORD}@${host}:${redis.port}`;
 }
 
-/** The error of an attempt to connect, which shows no secret however it is printed; undefined where it succeeds. */
+/** Connects. @returns The message of an error, which must not contain a secret. */
 async function findError(connect: () => Promise<{ close(): Promise<void> }>): Promise<string | undefined> {
   try {
     await (await connect()).close();
@@ -106,7 +108,7 @@ async function connectRedis(host: string) {
   return connection;
 }
 
-test("a service uses both where their authority is known, and the names of their hosts are right", async () => {
+test("a service connects with a known authority and the right host names", async () => {
   const settings = { MARKET: postgresUrl(), METER: redisUrl(), REDIS_TIMEOUT: "5" };
   const env = { NODE_EXTRA_CA_CERTS: authority.certificate };
   const node = await ServiceNode.start(settings, { ...SERVE, env });
@@ -119,7 +121,7 @@ test("a service uses both where their authority is known, and the names of their
   expect(node.written).not.toMatch(SECRETS);
 });
 
-test("a service that does not know the authority of Redis ends, and says what to do", async () => {
+test("a service without the authority of Redis ends, with advice", async () => {
   const started = ServiceNode.start({ MARKET: postgresUrl(), METER: redisUrl() });
   const message = await started.then(
     () => "It serves.",
@@ -134,7 +136,7 @@ test("a service that does not know the authority of Redis ends, and says what to
 test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>([
   ["the right authority and host", () => ({}), undefined],
   [
-    "an authority that is not known",
+    "an unknown authority",
     () => ({ root: other }),
     /^postgres:\/\/localhost:\d+\/postgres has a certificate of an authority that is not trusted here\. Name the certificate of that authority in the URL: sslrootcert=FILE\.$/,
   ],
@@ -144,7 +146,7 @@ test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>
     /^postgres:\/\/127\.0\.0\.1:\d+\/postgres has a certificate for another host\. Name the host in the URL as its certificate does\.$/,
   ],
   [
-    "another host whose name is not to be verified",
+    "the name of another host, without verification",
     () => ({ host: "127.0.0.1", sslmode: "verify-ca" }),
     undefined,
   ],
@@ -152,6 +154,35 @@ test.for<[what: string, settings: () => Settings, expected: RegExp | undefined]>
   const error = await findError(() => connectPostgres(settings()));
   if (expected === undefined) expect(error).toBeUndefined();
   else expect(error).toMatch(expected);
+});
+
+test("PostgreSQL without sslmode is encrypted, and ended connections crash nothing", async () => {
+  const crash = vi.fn();
+  process.on("uncaughtException", crash).on("unhandledRejection", crash);
+  const opened = await Database.open(database.url);
+  const [row] = await opened.query((sql) => sql`SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`);
+  expect(row).toEqual({ ssl: true });
+  for (const wait of [0, 1, 5]) {
+    for (const work of [
+      (sql: Queries) => sql`SELECT pg_sleep(1)`,
+      (sql: Queries) => sql`SELECT ${"x".repeat(3_000_000)}::text`,
+      (sql: Queries) => Promise.all(Array.from({ length: 20 }, () => sql`SELECT pg_sleep(0.001)`)),
+    ]) {
+      const session = await opened.connectAlone();
+      const working = work(session.sql).catch(() => {});
+      await delay(wait);
+      session.end();
+      await working;
+    }
+  }
+  for (const connectTimeout of [1, 5, 10])
+    await Database.open(database.url, { connectTimeout }).then(
+      (other) => other.close(),
+      (error: unknown) => expect(error).toMatchObject({ kind: "unavailable" }),
+    );
+  await opened.close();
+  expect(crash).not.toHaveBeenCalled();
+  process.off("uncaughtException", crash).off("unhandledRejection", crash);
 });
 
 test("Redis with the name of another host", async () => {

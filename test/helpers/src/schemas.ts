@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import postgres, { type Sql } from "postgres";
 import { inject } from "vitest";
 import type {} from "./postgres-setup.ts";
+import { connect, type Sql } from "./sql.ts";
 
 /** An empty schema on the server of all tests. */
 export interface TestSchema {
@@ -15,18 +15,18 @@ export interface TestSchema {
 let admin: Sql | undefined;
 
 export function getAdmin(): Sql {
-  admin ??= postgres(inject("postgresUrl"), { max: 1, idle_timeout: 1, onnotice: () => {} });
+  admin ??= connect(inject("postgresUrl"));
   return admin;
 }
 
 export async function createSchema(): Promise<TestSchema> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await getAdmin()`CREATE SCHEMA ${getAdmin()(name)}`;
+  await getAdmin().unsafe(`CREATE SCHEMA ${name}`);
   const url = new URL(inject("postgresUrl"));
   url.searchParams.set("options", `-c search_path=${name}`);
   return {
     url: url.href,
     name,
-    close: async () => void (await getAdmin()`DROP SCHEMA ${getAdmin()(name)} CASCADE`),
+    close: async () => void (await getAdmin().unsafe(`DROP SCHEMA ${name} CASCADE`)),
   };
 }

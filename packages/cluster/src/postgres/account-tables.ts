@@ -1,8 +1,7 @@
 import type { Schema } from "./migrations.ts";
 
 /**
- * Version 1. Times are Unix times in ms. Names that are listed in their order have the collation C, which is that of other
- * stores.
+ * Version 1. Times are Unix times in ms. Sorted names have the collation C, so the order equals the order of SQLite.
  */
 const accounts = `
   CREATE TABLE account (
@@ -23,7 +22,7 @@ const accounts = `
     revoked bigint
   );
 
-  -- The one without an end is the key's present secret.
+  -- The secret without an end is the current secret of the key.
   CREATE TABLE key_secret (
     hash bytea PRIMARY KEY,
     key_id text NOT NULL REFERENCES api_key (id),
@@ -42,7 +41,7 @@ const accounts = `
     "user" text NOT NULL
   );
 
-  -- Added to once a second by each node: room for new versions of a row on its page.
+  -- Each node updates rows once a second: a page has room for new versions of its rows.
   CREATE TABLE key_usage (
     account_id text NOT NULL,
     kind text NOT NULL CHECK (kind IN ('day', 'month')),
@@ -69,8 +68,8 @@ const accounts = `
   ) WITH (fillfactor = 70);`;
 
 /**
- * Version 2. What was added last by each process: what is added again, because the answer was lost, is known by its number. Who may add
- * used credits may write here, too.
+ * Version 2. The number of each process's last batch. A batch sent again after a lost response has the same
+ * number. Users with the right to add used credits get the rights on the table.
  */
 const savers = `
   CREATE TABLE saver (
@@ -88,7 +87,7 @@ const savers = `
       END LOOP;
     END $$;`;
 
-/** The tables of keys, of the credits that each account used, and of the features that were used. */
+/** The tables of keys, used credits and used features. */
 export const ACCOUNTS: Schema = {
   name: "accounts",
   tables: [

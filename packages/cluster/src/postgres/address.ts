@@ -3,28 +3,27 @@ import { type ConnectionOptions, checkServerIdentity, type PeerCertificate } fro
 import { StorageError } from "@market-data/storage";
 import type { ClientConfig } from "pg";
 
-/** What a URL of PostgreSQL says. */
+/** The parts of a PostgreSQL URL. */
 export interface Address {
-  /** The URL without user, password and most parameters: for messages. */
+  /** The URL without user, password and parameters, for messages. */
   readonly location: string;
-  /** For `pg`. */
+  /** Settings for `pg`. */
   readonly connect: Pick<
     ClientConfig,
     "host" | "port" | "database" | "user" | "password" | "application_name" | "options"
   >;
-  /** With `prefer`, a server without TLS is used too. */
+  /** With `prefer`, connections to a server without TLS are unencrypted. */
   readonly ssl: ConnectionOptions | false | "prefer";
 }
 
-const PROTOCOLS = ["postgres:", "postgresql:"];
-/** How a connection is encrypted, by the names of libpq, which without a certificate of an authority trusts any. */
+/** TLS settings by the modes of libpq. Like libpq, `require` without an authority trusts every certificate. */
 const TLS: Readonly<Record<string, (host: string, ca?: string) => Address["ssl"]>> = {
   disable: () => false,
   prefer: () => "prefer",
   require: (_, ca) =>
     ca === undefined ? { rejectUnauthorized: false } : { ca, checkServerIdentity: () => undefined },
   "verify-ca": (_, ca) => ({ ...(ca && { ca }), checkServerIdentity: () => undefined }),
-  // Left to itself, Node compares the certificate of a server that is named by its address with `localhost`.
+  // By default, Node compares the certificate with `localhost` if the URL has an IP address.
   "verify-full": (host, ca) => ({
     ...(ca && { ca }),
     checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(host, certificate),
@@ -32,15 +31,10 @@ const TLS: Readonly<Record<string, (host: string, ca?: string) => Address["ssl"]
 };
 const PARAMETERS = ["sslmode", "sslrootcert", "application_name", "options"];
 
-/** Whether a location is a URL of PostgreSQL. */
-function isPostgresUrl(location: string): boolean {
-  return PROTOCOLS.some((protocol) => location.startsWith(`${protocol}//`));
-}
-
 /**
  * Reads a URL such as `postgres://user:password@host:5432/database?sslmode=verify-full`.
  *
- * @throws {StorageError} of the kind `unreadable` that says what is wrong with it, and shows no password.
+ * @throws {StorageError} of the kind `unreadable` with the mistake, without the password.
  */
 export function parseAddress(text: string): Address {
   const wrong = (what: string) =>
@@ -49,10 +43,10 @@ export function parseAddress(text: string): Address {
       "The URL of PostgreSQL",
       `${what}. Write it as postgres://user:password@host:5432/database?sslmode=verify-full, with %-codes for special characters.`,
     );
-  if (!isPostgresUrl(text)) throw wrong("begins with neither postgres:// nor postgresql://");
-  const [, login, hosts, rest] = /^[a-z]+:\/\/(?:([^/?#]*)@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
-  const url = URL.parse(`postgres://host${rest ?? ""}`);
-  if (url === null || hosts === undefined) throw wrong("cannot be read");
+  const [, login, hosts, rest] = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#]*)(.*)$/s.exec(text) ?? [];
+  if (hosts === undefined) throw wrong("begins with neither postgres:// nor postgresql://");
+  const url = URL.parse(`postgres://host${rest}`);
+  if (url === null) throw wrong("cannot be read");
   if (hosts.includes(",") || url.searchParams.has("target_session_attrs"))
     throw wrong(
       "names several servers, or a kind of server. Name one host that leads to the primary: a load balancer such as HAProxy, or the endpoint of your provider; see docs/operating/postgresql-and-redis.md of the repository",

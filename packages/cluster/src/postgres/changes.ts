@@ -1,16 +1,15 @@
 import type { CatalogueChange, Rate } from "@market-data/market";
 import type { Changes, MetricsWithPast, Revision } from "@market-data/market/store";
-import type { Database, Queries } from "./database.ts";
+import { type Database, type Queries, readInParts } from "./database.ts";
 import { addPast, type EarlierHistory } from "./earlier-history.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { selectMetrics, selectMetricsSince } from "./postgres-history.ts";
-import { readInParts } from "./queries.ts";
 import { isLater, readState, type StoredState } from "./stored-state.ts";
 
-/** How many assets' past is read at once. It bounds the rows that are in memory, and for how long requests wait. */
+/** The number of assets whose past is read together. It bounds the rows in memory, and the wait of requests. */
 const ASSETS_AT_ONCE = 200;
 
-/** What changed, and when that was committed, by `performance.now()` of this process. */
+/** Changes with the time of their commit, by `performance.now()` of this process. */
 export interface CommittedChanges extends Changes {
   readonly committedAt: number;
 }
@@ -18,9 +17,9 @@ export interface CommittedChanges extends Changes {
 const NO_CHANGES = { isAll: false, catalogue: {}, metrics: [], rates: [] };
 
 /**
- * Everything that is newer than what is known, as of one moment.
+ * Reads all changes after a known revision, in one snapshot of the database.
  *
- * @param earlier What was read for the changes before, for those who read one after the other.
+ * @param earlier The rows of earlier calls, for a caller with successive calls.
  * @throws {StorageError}
  */
 export async function readChanges(
@@ -31,9 +30,9 @@ export async function readChanges(
   return database.snapshot(async (sql) => {
     const stored = await readState(sql, known);
     const { commits: _, isStandby, written: __, ...state } = stored;
-    // What is known may be of a history that was lost.
+    // A failover may have lost the known revision.
     const isAll = known === undefined || !isLater(stored, known);
-    // Or a standby has not received it yet.
+    // A standby may not have received the known revision yet.
     if (isAll && isStandby && known !== undefined) return { ...NO_CHANGES, ...state, ...known };
     const from = isAll ? 0 : known.revision;
     return {
@@ -49,10 +48,10 @@ export async function readChanges(
   });
 }
 
-/** The entries of the catalogue that were saved after a revision, within a transaction. */
+/** Reads the catalogue entries saved after a revision, within a transaction. */
 export async function readCatalogue(sql: Queries, revision: number): Promise<CatalogueChange> {
   const change = new Map<string, unknown[]>();
-  // Some entries at a time: the texts of a whole catalogue are twice as large as what they say.
+  // In parts, because the texts take twice the memory of the parsed entries.
   const statement = `SELECT part, facts FROM catalogue WHERE revision > ${revision}`;
   await readInParts<{ part: string; facts: unknown }>(sql, statement, 1000, (some) => {
     for (const { part, facts } of some) {

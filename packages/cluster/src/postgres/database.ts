@@ -1,134 +1,179 @@
 import { Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
+import { finished } from "node:stream/promises";
 import { type Logger, StorageError } from "@market-data/storage";
 import pg from "pg";
-import { OutageLog, type OutageMessages } from "../outage-log.ts";
+import { from } from "pg-copy-streams";
+import { OutageLog } from "../outage-log.ts";
 import { sleep, withTimeout } from "../timeout.ts";
 import { type Address, parseAddress } from "./address.ts";
-import { readArray } from "./arrays.ts";
-import {
-  getCode,
-  isConnectionLimitError,
-  isRejection,
-  NO_TLS,
-  toDriverError,
-  toStorageError,
-  toUnavailableError,
-  withStorageErrors,
-} from "./errors.ts";
-import { createQueries, type Queries, TYPES } from "./queries.ts";
+import { getCode, isRejection, NO_TLS, toDriverError, toStorageError, toUnavailableError } from "./errors.ts";
 
-export type { Queries } from "./queries.ts";
+/** SQL text within a statement, in place of a value. */
+interface SqlText {
+  readonly sqlText: string;
+}
+
+/** SQL text of a statement. Never of a user's input. */
+export function raw(sqlText: string): SqlText {
+  return { sqlText };
+}
+
+/** The quoted names of tables, roles or columns, separated by commas. */
+export function identifier(...names: readonly string[]): SqlText {
+  return raw(names.map(pg.escapeIdentifier).join(", "));
+}
+
+type Value = string | number | boolean | null | undefined | Uint8Array | SqlText;
+/** The rows of a result, the number of returned or changed rows, and the command that the server ran. */
+type Rows<All extends readonly unknown[]> = All & { readonly count: number; readonly command: string };
+
+/** Sends statements on one connection, one after the other. The server prepares a statement with values once per connection. */
+export interface Queries {
+  /** A statement with values: sql`SELECT * FROM quote WHERE asset_id = ${id}`. */
+  <All extends readonly unknown[] = Record<string, unknown>[]>(
+    strings: TemplateStringsArray,
+    ...values: readonly Value[]
+  ): Promise<Rows<All>>;
+  /** Sends a text. Without values, the text may have several statements: the last result is returned. */
+  unsafe<All extends readonly unknown[] = Record<string, unknown>[]>(
+    text: string,
+    values?: readonly Value[],
+  ): Promise<Rows<All>>;
+  /** Like `unsafe`, with rows as arrays. */
+  rows(text: string, values?: readonly Value[]): Promise<Rows<unknown[][]>>;
+  /** Sends the bytes of `COPY … FROM STDIN`. */
+  copy(text: string, bytes: Buffer): Promise<void>;
+}
+
+const BIGINT = 20;
+const TYPES = {
+  // Times in ms and counts are below 2^53.
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+};
+
+/** The names of prepared statements by their texts. This program has few texts. */
+const names = new Map<string, string>();
+
+function getName(text: string): string {
+  const name = names.get(text) ?? `statement_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/** @param timeout The maximum duration of a statement in ms. Default: unlimited. */
+function createQueries(client: pg.ClientBase, timeout?: number): Queries {
+  let last: Promise<unknown> = Promise.resolve();
+  // `pg` deprecates its own queue.
+  const enqueue = <Result>(start: () => Promise<Result>): Promise<Result> => {
+    const sent = last.then(start);
+    last = sent.catch(() => {});
+    return sent;
+  };
+  const send = (text: string, values: readonly Value[] = [], options: object = {}) => {
+    const prepared = values.length > 0 && { values: [...values], name: getName(text) };
+    const statement = { text, ...prepared, ...options, ...(timeout && { query_timeout: timeout }) };
+    return enqueue(async () => {
+      const results: pg.QueryResult | pg.QueryResult[] = await client.query(statement);
+      const { rows, rowCount, command } = [results].flat().at(-1) as pg.QueryResult;
+      // Not enumerable, so that rows compare as an array.
+      return Object.defineProperties(rows, { count: { value: rowCount ?? 0 }, command: { value: command } });
+    }) as Promise<never>;
+  };
+  const tag = (strings: TemplateStringsArray, ...given: readonly Value[]) => {
+    const values: Value[] = [];
+    const text = strings.reduce((before, string, index) => {
+      const value = given[index - 1];
+      const isText = typeof value === "object" && value !== null && "sqlText" in value;
+      return `${before}${isText ? value.sqlText : `$${values.push(value)}`}${string}`;
+    });
+    return send(text, values);
+  };
+  return Object.assign(tag, {
+    unsafe: (text: string, values?: readonly Value[]) => send(text, values),
+    rows: (text: string, values?: readonly Value[]) => send(text, values, { rowMode: "array" }),
+    copy: (text: string, bytes: Buffer) => enqueue(() => finished(client.query(from(text)).end(bytes))),
+  });
+}
+
+/** Reads a large result in parts, within a transaction. */
+export async function readInParts<Row>(
+  sql: Queries,
+  statement: string,
+  size: number,
+  onRows: (rows: readonly Row[]) => void,
+): Promise<void> {
+  await sql.unsafe(`DECLARE found NO SCROLL CURSOR FOR ${statement}`);
+  while (true) {
+    const rows = await sql.unsafe<Row[]>(`FETCH ${size} FROM found`);
+    if (rows.length > 0) onRows(rows);
+    if (rows.length < size) break;
+  }
+  await sql`CLOSE found`;
+}
+
+/** Runs work in a transaction. An error ends the connection, which rolls the transaction back. */
+function inTransaction<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>) {
+  return async (sql: Queries): Promise<Result> => {
+    // An import, or the first snapshot, may take any time.
+    await sql.unsafe(`${begin}; SET LOCAL statement_timeout = 0`);
+    const result = await work(sql);
+    const { command } = await sql.unsafe("COMMIT");
+    if (command === "COMMIT") return result;
+    throw new Error("The transaction was rolled back: a statement had failed.");
+  };
+}
 
 export interface DatabaseOptions {
-  /** How many connections there may be at once. */
+  /** The maximum number of connections of the pool. */
   readonly connections: number;
-  /** How long to wait for a connection, in ms. */
+  /** The maximum wait for a connection, in ms. */
   readonly connectTimeout: number;
-  /** How long a query may take that only reads, in ms. Imports take as long as they need. */
+  /** The maximum duration of a statement outside transactions, in ms. */
   readonly readTimeout: number;
-  /** Whether the server is checked once a second, so that work fails at once while the server is unavailable. */
+  /** Whether to check the server once a second, so work fails at once while the server is unavailable. */
   readonly isWatched?: boolean;
   /** Logs outages of a watched server. */
   readonly log?: Logger | undefined;
-  /** Whether a second `Database` of this process already logs the outages of this server. */
-  readonly isBesideAnother?: boolean;
-  /** The purpose of the connections, for the log. */
-  readonly pool?: string;
 }
 
-export const DEFAULT_DATABASE_OPTIONS: DatabaseOptions = {
-  connections: 10,
-  connectTimeout: 10_000,
-  readTimeout: 30_000,
-};
+const DEFAULTS: DatabaseOptions = { connections: 10, connectTimeout: 10_000, readTimeout: 30_000 };
 
 /** The oldest supported version of PostgreSQL. */
 const MIN_VERSION = 15;
-/** How much later than the server this process ends a query, in ms. */
+/** How much later than the server this process ends a statement, in ms. */
 const GRACE_MS = 1000;
-/** How long queries that are under way may still take when a database is closed, in ms. */
+/** How long work in progress may take after `close`, in ms. */
 const CLOSE_MS = 5000;
 /** The maximum age of a connection, in seconds. The server frees the memory of a replaced connection. */
 const LIFETIME_S = 3600;
-/** While the server rejects new connections: how long work waits for an open one, and between two attempts, in ms. */
-const SHARE_MS = 2000;
-const SHARE_RETRY_MS = 100;
-/** How long after a connection was lost its lock is taken again, in ms. */
+/** How long a lock waits for the connection of its last owner to end. */
+const LOCK_TIMEOUT = "1s";
+const NOT_LOCKED = "55P03";
+/** How often a lost lock is noticed, and taken again, in ms. */
 const RELOCK_MS = 500;
 
-/** How often a watched server is asked, in ms. */
-const ASK_MS = 1000;
-/** How soon a lost connection of the watch is replaced, in ms. */
+/** The interval between two checks of a watched server, in ms. */
+const CHECK_MS = 1000;
+/** The pause before a lost connection of the watch is replaced, in ms. */
 const RECONNECT_MS = 100;
-/** A server that does not answer for that long is unavailable, in ms. */
-const ANSWER_MS = 2000;
-/** How long a standby is used before a new connection looks for a primary behind the same URL, in ms. */
+/** A server that does not respond for this time is unavailable, in ms. */
+const RESPONSE_MS = 2000;
+/** How long a standby is watched before a new connection looks for a primary behind the same URL, in ms. */
 const STANDBY_MS = 5000;
 
-const MESSAGES = {
-  away: {
-    level: "error",
-    fails: "PostgreSQL is away: what is not in memory cannot be read.",
-    worksAgain: "PostgreSQL is back.",
-  },
-  crowded: {
-    level: "error",
-    fails: "PostgreSQL takes no further connection: requests share those that there are.",
-    worksAgain: "PostgreSQL takes connections again.",
-  },
-  standby: {
-    level: "warn",
-    fails: "PostgreSQL is a standby: what is stored is read, and nothing can be written.",
-    worksAgain: "PostgreSQL can be written again.",
-  },
-} as const satisfies Readonly<Record<string, OutageMessages>>;
+const UNAVAILABLE = {
+  level: "error",
+  fails: "PostgreSQL is away: what is not in memory cannot be read.",
+  worksAgain: "PostgreSQL is back.",
+} as const;
+const STANDBY = {
+  level: "warn",
+  fails: "PostgreSQL is a standby: what is stored is read, and nothing can be written.",
+  worksAgain: "PostgreSQL can be written again.",
+} as const;
 
-const SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-/** The response of the server to a COMMIT. After a failed statement, the response is ROLLBACK. */
-const COMMITTED = "COMMIT";
-const ABORTED = "25P02";
-
-/** Runs a statement with a constant text, which the server prepares once. @returns The rows, as arrays. */
-export async function queryRows(
-  sql: Queries,
-  text: string,
-  values: readonly (string | number | null)[] = [],
-): Promise<readonly (readonly unknown[])[]> {
-  return sql.unsafe<unknown[][]>(text, values, { prepare: true, asArrays: true });
-}
-
-/**
- * Runs a statement whose rows contain only numbers, and returns the columns. The server sends each column as the bytes of an
- * array, which is much faster than a text for each value.
- *
- * @param names Of the columns of the statement.
- */
-export async function queryNumbers(
-  sql: Queries,
-  names: readonly string[],
-  statement: string,
-  values: readonly (string | number | null)[],
-): Promise<readonly (readonly (number | null)[])[]> {
-  const lists = names.map((name) => `array_send(array_agg(${name}::float8))`);
-  const [columns = []] = await queryRows(
-    sql,
-    `SELECT ${lists.join(", ")} FROM (${statement}) AS found`,
-    values,
-  );
-  return (columns as (Buffer | null)[]).map((bytes) => (bytes === null ? [] : readArray(bytes)));
-}
-
-export interface SessionOptions {
-  /** How long to wait for the connection, in ms. */
-  readonly connectTimeout?: number;
-  /** Called with notifications on channels that the session listens to. */
-  readonly onNotify?: (text: string) => void;
-  /** Ends the attempt to connect. */
-  readonly signal?: AbortSignal;
-}
-
-/** A connection outside the pool, for locks and notifications. It needs a direct connection, or a pooler that keeps sessions. */
+/** A connection outside the pool, for locks and notifications. A pooler must keep sessions. */
 export interface Session {
   readonly sql: Queries;
   /** Aborted when the connection is lost or ended. */
@@ -136,31 +181,25 @@ export interface Session {
   end(): void;
 }
 
-/** Locks of this process that are being ended. */
-const unlocking = new Set<Promise<unknown>>();
-
-/** A database of PostgreSQL, with a pool of connections that are made as they are needed. */
+/** A PostgreSQL database with a pool of connections, which are opened when work needs them. */
 export class Database {
-  /** Without user and password: for messages. */
+  /** The URL without user and password, for messages. */
   readonly location: string;
   readonly options: DatabaseOptions;
   readonly #config: pg.ClientConfig;
   readonly #pool: pg.Pool;
-  /** Of the pool. */
+  /** Sockets of the pool. */
   readonly #sockets = new Set<Socket>();
-  /** When the pool's connections were made, as a number that `#retire` increases. */
-  readonly #generations = new WeakMap<pg.PoolClient, number>();
-  #generation = 0;
-  /** Rejects work that is under way. */
+  /** Reject the work in progress. */
   readonly #working = new Set<(error: StorageError) => void>();
   readonly #closing = new AbortController();
   #closed: Promise<void> | undefined;
   #watching: Promise<void> | undefined;
   /** Why the server is unavailable. */
-  #away: StorageError | undefined;
+  #outage: StorageError | undefined;
   #isStandby = false;
-  #isCrowded = false;
-  readonly #outages: Readonly<Record<keyof typeof MESSAGES, OutageLog>>;
+  readonly #outageLog: OutageLog;
+  readonly #standbyLog: OutageLog;
 
   private constructor(address: Address, ssl: pg.ClientConfig["ssl"], options: DatabaseOptions) {
     this.options = options;
@@ -176,35 +215,20 @@ export class Database {
       onConnect: (client) => this.#configure(client as pg.PoolClient),
     });
     // The pool removes idle connections that fail, and work reports its own error.
-    this.#pool.on("error", () => {});
-    this.#pool.on("connect", (client) => {
-      client.on("error", () => {});
-      this.#generations.set(client, this.#generation);
-      this.#endCrowding();
-    });
-    const { log, pool, isBesideAnother = false } = options;
+    this.#pool.on("error", () => {}).on("connect", (client) => void client.on("error", () => {}));
     const fields = { database: this.location };
-    const shared = isBesideAnother ? undefined : log;
-    this.#outages = {
-      away: new OutageLog(shared, MESSAGES.away, fields),
-      standby: new OutageLog(shared, MESSAGES.standby, fields),
-      crowded: new OutageLog(log, MESSAGES.crowded, { ...fields, pool }),
-    };
+    this.#outageLog = new OutageLog(options.log, UNAVAILABLE, fields);
+    this.#standbyLog = new OutageLog(options.log, STANDBY, fields);
   }
 
-  /**
-   * Connects, and makes sure that it is a server that can be used.
-   *
-   * @throws {StorageError}
-   */
+  /** Connects, and checks that the server is usable. @throws {StorageError} */
   static async open(url: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
     const address = parseAddress(url);
     const open = async (ssl: pg.ClientConfig["ssl"]): Promise<Database> => {
-      const database = new Database(address, ssl, { ...DEFAULT_DATABASE_OPTIONS, ...options });
+      const database = new Database(address, ssl, { ...DEFAULTS, ...options });
       try {
         await database.#assertUsable();
-        if (database.options.isWatched === true || database.#isStandby)
-          database.#watching = database.#watch();
+        if (options.isWatched) database.#watching = database.#watch();
         return database;
       } catch (error) {
         await database.close();
@@ -218,186 +242,152 @@ export class Database {
     });
   }
 
-  /** Whether nothing can be written now: the server is unavailable or a standby, or rejects connections. */
+  /** True while the server accepts no writes: it is unavailable or a standby. */
   get isReadOnly(): boolean {
-    return this.#away !== undefined || this.#isStandby || (this.#isCrowded && this.#pool.totalCount === 0);
+    return this.#outage !== undefined || this.#isStandby;
   }
 
-  /** Does some work that only reads, or one statement. @throws {StorageError} */
+  /** Runs work that only reads, or one statement. @throws {StorageError} */
   async query<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return this.#run(() => this.#use(work, this.options.readTimeout));
+    return this.#run(work, this.options.readTimeout + GRACE_MS);
   }
 
-  /** Does some work as one transaction: all of it is written, or nothing if it throws. @throws {StorageError} */
+  /** Runs work in one transaction, which is rolled back if the work throws. @throws {StorageError} */
   async transaction<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return this.#transact("BEGIN", work);
+    return this.#run(inTransaction("BEGIN", work));
   }
 
-  /** Reads several things as of one moment. @throws {StorageError} */
+  /** Runs reads on one snapshot of the database. @throws {StorageError} */
   async snapshot<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    return this.#transact(SNAPSHOT, work);
+    return this.#run(inTransaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", work));
   }
 
   /**
-   * Keeps others out who ask for the same lock, until the returned function is called or the process ends.
+   * Takes a lock, and takes it again if its connection is lost.
    *
-   * @param name What is locked, within the schema of this connection.
-   * @param rest What its user does with it, for the message.
-   * @throws {StorageError} of the kind `locked` while it is locked, by this process or another one.
+   * @param name The name of the lock within the schema.
+   * @param reason The message if another process has the lock.
+   * @returns Releases the lock.
+   * @throws {StorageError} of the kind `locked` while this process or another process has the lock.
    */
-  async lock(name: string, rest: string): Promise<() => void> {
-    await Promise.all(unlocking);
-    let isEnded = false;
-    const key = `market-data ${name}`;
-    // The lock is the connection's, which is used for nothing else.
+  async lock(name: string, reason: string): Promise<() => void> {
     const take = async (): Promise<Session> => {
       const session = await this.connectAlone();
       try {
-        const [row] = await session.sql<{ isLocked: boolean }[]>`
-          SELECT pg_try_advisory_lock(hashtextextended(current_schema() || ' ' || ${key}, 0)) AS "isLocked"`;
-        if (row?.isLocked === true) return session;
-        throw new StorageError("locked", this.location, rest);
+        await session.sql.unsafe(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
+        await session.sql`
+          SELECT pg_advisory_lock(hashtextextended(current_schema() || ' market-data ' || ${name}, 0))`;
+        return session;
       } catch (error) {
         session.end();
+        if (getCode(error) === NOT_LOCKED) throw new StorageError("locked", this.location, reason);
         throw toStorageError(toDriverError(error), this.location);
       }
     };
+    let isReleased = false;
     let session = await take();
     const keep = async (): Promise<void> => {
-      while (!isEnded) {
-        await waitFor(session.lost);
-        if (isEnded) return;
-        await delay(RELOCK_MS, undefined, { ref: false });
-        if (!isEnded) session = await take().catch(() => session);
+      while (!isReleased) {
+        await sleep(RELOCK_MS);
+        if (session.lost.aborted && !isReleased) session = await take().catch(() => session);
       }
       session.end();
     };
     keep();
     return () => {
-      isEnded = true;
-      // Locks end with their connection, and that when the server has heard of its end.
-      const ended = session.sql`SELECT pg_advisory_unlock_all()`
-        .catch(() => {})
-        .finally(() => {
-          session.end();
-          unlocking.delete(ended);
-        });
-      unlocking.add(ended);
+      isReleased = true;
+      session.end();
     };
   }
 
-  /** Makes a connection outside the pool. The caller ends it. @throws {StorageError} */
-  async connectAlone({ connectTimeout, onNotify, signal }: SessionOptions = {}): Promise<Session> {
-    const ms = connectTimeout ?? this.options.connectTimeout;
+  /**
+   * Opens a connection outside the pool. The caller ends it.
+   *
+   * @param timeout The maximum wait for the connection, in ms.
+   * @param onNotify Called with notifications on channels that the session listens to.
+   * @throws {StorageError}
+   */
+  async connectAlone(
+    timeout = this.options.connectTimeout,
+    onNotify: (text: string) => void = () => {},
+  ): Promise<Session> {
     const socket = new Socket();
-    const client = new pg.Client({ ...this.#config, connectionTimeoutMillis: ms, stream: () => socket });
+    const stream = () => socket;
+    const client = new pg.Client({ ...this.#config, connectionTimeoutMillis: timeout, stream });
     const lost = new AbortController();
     client.on("error", () => {}).once("end", () => lost.abort());
-    client.on("notification", ({ payload = "" }) => onNotify?.(payload));
-    const end = (): void => {
-      client.end().catch(() => {});
-      // A server that does not close the connection keeps no process.
-      setTimeout(() => socket.destroy(), RELOCK_MS).unref();
-    };
-    const leave = () => socket.destroy();
-    signal?.addEventListener("abort", leave, { once: true });
+    client.on("notification", ({ payload = "" }) => onNotify(payload));
+    // The end must not wait for a server that does not respond.
+    const end = () => void socket.destroy();
     try {
       await client.connect();
-      await withTimeout(this.#configure(client), ms);
+      await withTimeout(this.#configure(client), timeout);
       return { sql: createQueries(client), lost: lost.signal, end };
     } catch (error) {
-      socket.destroy();
+      end();
       throw toStorageError(toDriverError(error), this.location);
-    } finally {
-      signal?.removeEventListener("abort", leave);
     }
   }
 
   close(): Promise<void> {
-    this.#closed ??= this.#close();
+    this.#closed ??= (async () => {
+      this.#closing.abort();
+      await this.#watching;
+      await Promise.race([this.#pool.end(), sleep(this.#outage === undefined ? CLOSE_MS : 0)]);
+      this.#cut(new StorageError("unavailable", this.location, "is closed."));
+    })();
     return this.#closed;
   }
 
-  async #close(): Promise<void> {
-    this.#closing.abort();
-    await this.#watching;
-    const ms = this.#away === undefined ? CLOSE_MS : 0;
-    await Promise.race([this.#pool.end(), sleep(ms)]);
-    this.#cut(new StorageError("unavailable", this.location, "is closed."));
-  }
-
-  /** Some work, or an error as soon as the server is found to be unavailable. */
-  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#away !== undefined) throw this.#away;
-    let fail: (error: StorageError) => void = () => {};
+  /** Runs work on a connection of the pool. Throws as soon as the watch finds the server unavailable. */
+  async #run<Result>(work: (sql: Queries) => PromiseLike<Result>, timeout?: number): Promise<Result> {
+    if (this.#outage !== undefined) throw this.#outage;
+    let cut: (reason: StorageError) => void = () => {};
+    const cutting = new Promise<never>((_, reject) => {
+      cut = reject;
+    });
+    this.#working.add(cut);
     try {
-      return await new Promise<Result>((resolve, reject) => {
-        fail = reject;
-        this.#working.add(fail);
-        withStorageErrors(this.location, work).then(resolve, reject);
-      });
+      return await Promise.race([this.#use(work, () => !this.#working.has(cut), timeout), cutting]);
+    } catch (error) {
+      throw toStorageError(error, this.location);
     } finally {
-      this.#working.delete(fail);
+      this.#working.delete(cut);
     }
   }
 
-  /** @param ms How long the work may take; without a limit where absent. */
-  async #use<Result>(work: (sql: Queries) => PromiseLike<Result>, ms?: number): Promise<Result> {
+  async #use<Result>(
+    work: (sql: Queries) => PromiseLike<Result>,
+    isCut: () => boolean,
+    timeout?: number,
+  ): Promise<Result> {
     const client = await this.#take();
-    let isLate = false;
-    const stop = (): void => {
-      isLate = true;
-      // Ends what is under way.
-      client.release(true);
-    };
-    const timer = ms === undefined ? undefined : setTimeout(stop, ms + GRACE_MS);
     try {
-      const result = await work(createQueries(client));
-      if (!isLate) client.release(this.#isRetired(client));
+      // The caller has got an error, and may have retried the work.
+      if (isCut()) throw new Error("The work was cut.");
+      const result = await work(createQueries(client, timeout));
+      client.release();
       return result;
     } catch (error) {
-      if (isLate) throw new StorageError("unavailable", this.location, `did not respond within ${ms} ms.`);
-      // What the work may still send must not reach the next user of the connection.
+      // Statements that the work still sends must not reach the next user of the connection.
       client.release(true);
       throw toDriverError(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  /** A connection of the pool. While the server rejects further ones, one that is in use is waited for. */
   async #take(): Promise<pg.PoolClient> {
-    const end = performance.now() + SHARE_MS;
-    while (true) {
-      try {
-        const client = await this.#pool.connect();
-        if (!this.#isRetired(client)) return client;
-        client.release(true);
-      } catch (thrown) {
-        const error = toDriverError(thrown);
-        if (!isRejection(error)) throw error;
-        this.#noteRejection(error);
-        if (this.#pool.totalCount === 0 || performance.now() > end)
-          // The log has what the operator has to correct.
-          throw this.#watching === undefined ? error : toUnavailableError(error, this.location);
-        await sleep(SHARE_RETRY_MS);
-      }
+    try {
+      return await this.#pool.connect();
+    } catch (thrown) {
+      const error = toDriverError(thrown);
+      if (!isRejection(error)) throw error;
+      const open = this.#pool.totalCount;
+      // At the start, the rejection ends the program. Later, the server may accept connections again.
+      if (open === 0) throw this.#watching === undefined ? error : toUnavailableError(error, this.location);
+      // Until the next check, work shares the open connections.
+      this.#pool.options.max = open;
+      return this.#take();
     }
-  }
-
-  async #transact<Result>(begin: string, work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
-    const transact = async (sql: Queries): Promise<Result> => {
-      // An import, or the first snapshot, may take as long as it needs.
-      const begun = sql.unsafe(`${begin}; SET LOCAL statement_timeout = 0`);
-      const [, result] = await Promise.all([begun, work(sql)]);
-      const { command } = await sql.unsafe("COMMIT");
-      if (command === COMMITTED) return result;
-      throw Object.assign(new Error("The transaction was rolled back: a statement had failed."), {
-        code: ABORTED,
-      });
-    };
-    // After an error the connection ends, and the transaction with it.
-    return this.#run(() => this.#use(transact));
   }
 
   /** Settings of each connection. Poolers reject most settings in the message that starts a connection. */
@@ -414,108 +404,71 @@ export class Database {
           current_setting('server_version_num')::int / 10000 AS number,
           current_setting('server_encoding') AS encoding`,
     );
-    const wrong = (what: string) => new StorageError("foreign", this.location, what);
+    const unusable = (reason: string) => new StorageError("foreign", this.location, reason);
     if (server === undefined || server.number < MIN_VERSION)
-      throw wrong(`is PostgreSQL ${server?.version}, which is too old: use version ${MIN_VERSION} or newer.`);
+      throw unusable(
+        `is PostgreSQL ${server?.version}, which is too old: use version ${MIN_VERSION} or newer.`,
+      );
     if (server.encoding !== "UTF8")
-      throw wrong(`stores texts as ${server.encoding}: make a database with the encoding UTF8.`);
+      throw unusable(`stores texts as ${server.encoding}: make a database with the encoding UTF8.`);
     this.#isStandby = server.isStandby;
   }
 
-  /** Asks the server repeatedly. A suspended server and a cut network report no error by themselves. */
+  /** Checks the server repeatedly. A suspended server and a cut network report no error by themselves. */
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       try {
-        await this.#ask(signal);
+        await this.#check(signal);
         await sleep(RECONNECT_MS, signal);
       } catch (error) {
         if (signal.aborted) return;
-        if (isRejection(error)) this.#setRejected(error);
-        else this.#setAway(error);
-        await sleep(ASK_MS, signal);
+        // A server that only rejects new connections serves the open connections.
+        if (this.#outage !== undefined || !isRejection(error)) this.#setUnavailable(toDriverError(error));
+        await sleep(CHECK_MS, signal);
       }
     }
   }
 
-  /** Asks on one connection until the connection is lost. @throws {unknown} if the server does not answer. */
-  async #ask(signal: AbortSignal): Promise<void> {
-    const session = await this.connectAlone({ connectTimeout: ANSWER_MS, signal });
+  /** Checks the server on one connection, until the connection is lost, or a standby may have been replaced. */
+  async #check(signal: AbortSignal): Promise<void> {
+    const session = await this.connectAlone(RESPONSE_MS);
     const until = performance.now() + STANDBY_MS;
     const waking = AbortSignal.any([signal, session.lost]);
-    let hasAnswered = false;
     try {
-      while (!waking.aborted) {
-        const asked = session.sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`;
-        const [row] = await withTimeout(asked, ANSWER_MS);
-        this.#setBack(row?.isStandby === true);
-        hasAnswered = true;
-        if (this.#isCrowded) await this.#tryConnection();
-        if (this.#isStandby && performance.now() > until) return this.#retire();
-        await sleep(ASK_MS, waking);
+      while (!waking.aborted && !(this.#isStandby && performance.now() > until)) {
+        const checked = session.sql<{ isStandby: boolean }[]>`SELECT pg_is_in_recovery() AS "isStandby"`;
+        const [row] = await withTimeout(checked, RESPONSE_MS);
+        this.#setAvailable(row?.isStandby === true);
+        await sleep(CHECK_MS, waking);
       }
-    } catch (error) {
-      if (!hasAnswered || !session.lost.aborted) throw toDriverError(error);
     } finally {
       session.end();
     }
   }
 
-  async #tryConnection(): Promise<void> {
-    const session = await this.connectAlone({ connectTimeout: ANSWER_MS }).catch(() => undefined);
-    if (session === undefined) return;
-    session.end();
-    this.#endCrowding();
+  #setUnavailable(reason: unknown): void {
+    this.#outage = toUnavailableError(reason, this.location);
+    this.#cut(this.#outage);
+    this.#outageLog.fail(this.#outage);
   }
 
-  #setAway(reason: unknown): void {
-    this.#away = toUnavailableError(reason, this.location);
-    this.#cut(this.#away);
-    this.#outages.away.fail(this.#away);
-  }
-
-  #setBack(isStandby: boolean): void {
-    this.#away = undefined;
-    this.#outages.away.end();
-    // Other connections may lead to the server that was the primary.
-    if (isStandby !== this.#isStandby) this.#retire();
+  #setAvailable(isStandby: boolean): void {
+    this.#outage = undefined;
+    this.#outageLog.end();
+    this.#pool.options.max = this.options.connections;
+    // Open connections may lead to the server that was the primary before.
+    if (isStandby !== this.#isStandby)
+      this.#cut(new StorageError("unavailable", this.location, "was replaced by another server. Try again."));
     this.#isStandby = isStandby;
-    if (isStandby) this.#outages.standby.fail("the server is in recovery");
-    else this.#outages.standby.end();
+    if (isStandby) this.#standbyLog.fail("the server is in recovery");
+    else this.#standbyLog.end();
   }
 
-  #setRejected(reason: unknown): void {
-    this.#away = undefined;
-    this.#outages.away.giveWay();
-    this.#noteRejection(reason);
-  }
-
-  /** At the start, other rejections end the program; later, the server may take connections again. */
-  #noteRejection(error: unknown): void {
-    if (this.#watching === undefined && !isConnectionLimitError(error)) return;
-    this.#isCrowded = true;
-    this.#outages.crowded.fail(toStorageError(error, this.location));
-  }
-
-  #endCrowding(): void {
-    if (!this.#isCrowded) return;
-    this.#isCrowded = false;
-    this.#outages.crowded.end();
-  }
-
-  /** Ends all connections of the pool, and what is under way. */
+  /** Ends all connections of the pool, and the work in progress. */
   #cut(reason: StorageError): void {
     for (const reject of this.#working) reject(reason);
     for (const socket of this.#sockets) socket.destroy();
-  }
-
-  /** Uses present connections for no further work. */
-  #retire(): void {
-    this.#generation += 1;
-  }
-
-  #isRetired(client: pg.PoolClient): boolean {
-    return this.#generations.get(client) !== this.#generation;
   }
 
   #addSocket(): Socket {
@@ -523,11 +476,4 @@ export class Database {
     this.#sockets.add(socket);
     return socket.once("close", () => void this.#sockets.delete(socket));
   }
-}
-
-function waitFor(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }

@@ -6,17 +6,17 @@ import { FetchedHistory, KINDS } from "./fetched-history.ts";
 import { type HistoryOptions, onHistory, selectMetricsSince } from "./postgres-history.ts";
 import { findWritten, isSameRevision, readState, type StoredState } from "./stored-state.ts";
 
-/** How many assets' past is read at once. It bounds how long requests and new revisions wait. */
+/** The number of assets whose past is read together. It bounds the wait of requests and new revisions. */
 const ASSETS_AT_ONCE = 500;
-/** So many rows after a time are read with it, that the next updates need none of their own. */
+/** The number of rows read after a time: enough for the next updates. */
 const ROWS_AFTER = 4;
-/** How many rows before a time are kept: an hour's opening is completed from the one before it. */
+/** The number of rows kept before a time. The previous row completes the opening of an hour. */
 const ROWS_BEFORE = 3;
-/** How long after the last update the next one is expected, in ms, where that is not known yet, and at most. */
+/** The default and maximum time to the next expected update, in ms. */
 const DEFAULT_INTERVAL_MS = 60_000;
 const MAX_INTERVAL_MS = 10 * DEFAULT_INTERVAL_MS;
 
-/** Metrics with what history says of the time before them. */
+/** Adds values of earlier times to metrics. */
 export function addPast(
   sql: Queries,
   metrics: readonly StoredMetrics[],
@@ -32,21 +32,20 @@ function addFetchedPast(history: FetchedHistory, metrics: readonly StoredMetrics
 }
 
 /**
- * The rows of history that earlier prices are taken from, kept from one update of the market to the next, so that few are read
- * before the store turns to an update. Each asset has some dozens of them: those around the times that it looks back to. Before
- * they are used, what was written since is forgotten.
+ * Keeps the history rows for earlier prices from one update of the market to the next, so an update reads few rows. An asset has
+ * some dozens of rows, around the earlier times. Before each use, rows written since the last use are forgotten.
  */
 export class EarlierHistory {
   #history = new FetchedHistory(true);
-  /** Up to where the rows are as they are stored. */
+  /** The revision of the rows. */
   #known: Revision | undefined;
-  /** When the market was updated last, a Unix time in ms, and how long after the update before. */
+  /** The Unix time of the last update in ms, and the time since the previous update. */
   #updated = Number.NEGATIVE_INFINITY;
   #interval = DEFAULT_INTERVAL_MS;
-  /** Whose past is to be read ahead; undefined before all of it was. */
+  /** The assets whose past is still to be read ahead. Undefined before the first round. */
   #waiting: StoredMetrics[] | undefined;
 
-  /** Adds the past of metrics, as of a state of the market, which is the one that `sql` reads. */
+  /** Adds earlier values to metrics. @param state The state of the market that `sql` reads. */
   async addPast(
     sql: Queries,
     state: StoredState,
@@ -57,7 +56,7 @@ export class EarlierHistory {
     for (let start = 0; start < metrics.length; start += ASSETS_AT_ONCE) {
       const some = metrics.slice(start, start + ASSETS_AT_ONCE);
       all.push(...(await addPast(sql, some, { history: this.#history, rowsAfter: ROWS_AFTER })));
-      // Where nothing is missing, nothing else would let requests pass.
+      // Lets requests run, even if no row is missing.
       await setImmediate();
     }
     this.#note(metrics);
@@ -65,9 +64,9 @@ export class EarlierHistory {
   }
 
   /**
-   * Reads for some assets what their next update will most likely need.
+   * Reads the rows that the next update of some assets probably needs.
    *
-   * @returns Whether there are more of them.
+   * @returns Whether more assets remain.
    */
   async readAhead(database: Database): Promise<boolean> {
     this.#waiting ??= await database.query((sql) => selectMetricsSince(sql, 0));
@@ -85,7 +84,7 @@ export class EarlierHistory {
     return this.#waiting.length > 0;
   }
 
-  /** Forgets what is not surely as it is in a state. */
+  /** Forgets rows that may differ from a state. */
   #turnTo(state: StoredState): void {
     const { epoch, revision, commit } = state;
     if (isSameRevision(this.#known, state)) return;

@@ -1,5 +1,4 @@
 import { StorageError, type StorageErrorKind } from "@market-data/storage";
-import pg from "pg";
 import { describeTlsError } from "../tls-errors.ts";
 
 type Meaning = readonly [StorageErrorKind, string];
@@ -24,14 +23,14 @@ const RIGHTS: Meaning = [
 const NO_RIGHTS = "42501";
 const NO_CONNECTION_LEFT = "53300";
 const NO_SUCH_HOST = "ENOTFOUND";
-/** The server takes no encrypted connections, and one was demanded. */
+/** The server does not support TLS, and the URL requires it. */
 export const NO_TLS = "NO_TLS";
 const PERMANENT: readonly StorageErrorKind[] = ["unreadable", "missing"];
 const NO_SUCH_ROLE = ["42704", "42939"];
-/** Classes of SQLSTATEs of what is written wrongly: syntax and names, values. */
-const WRITTEN_WRONGLY = ["42", "22"];
+/** Classes of SQLSTATEs: invalid syntax or names, and invalid values. */
+const INVALID = ["42", "22"];
 
-/** By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), of the system, or of the driver. */
+/** The codes are SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html), or codes of the system or the driver. */
 const ERRORS: Readonly<Record<string, Meaning>> = {
   "28P01": [
     "unreadable",
@@ -94,7 +93,7 @@ const ERRORS: Readonly<Record<string, Meaning>> = {
   ],
 };
 
-/** The driver's errors without a code. */
+/** Codes for errors of the driver without a code. */
 const CODES: readonly (readonly [message: RegExp, code: string])[] = [
   [/timeout/, "CONNECT_TIMEOUT"],
   [/^Connection terminated|is not queryable$|after calling end/, "CONNECTION_CLOSED"],
@@ -110,23 +109,20 @@ export function toDriverError<Thrown>(error: Thrown): Thrown {
   return code === undefined ? error : Object.assign(error, { code });
 }
 
-/** The storage error that an error of PostgreSQL or of its connection means; any other error as it is. */
+/** Converts an error of PostgreSQL or of its connection. Returns any other error unchanged. */
 export function toStorageError(error: unknown, location: string): unknown {
   if (error instanceof StorageError) return error;
-  const { code } = (error ?? {}) as { code?: unknown };
+  const { code, severity, message } = (error ?? {}) as Record<string, unknown>;
   if (typeof code !== "string") return error;
-  const meaning = ERRORS[code];
-  if (meaning !== undefined) return new StorageError(meaning[0], location, meaning[1], { cause: error });
-  const problem = describeTlsError(error, "in the URL: sslrootcert=FILE");
-  if (problem !== undefined) return new StorageError("unreadable", location, `${problem}.`, { cause: error });
-  if (!(error instanceof pg.DatabaseError) || (error.severity !== "FATAL" && !code.startsWith("08")))
-    return error;
-  // The server closed or rejected the connection: no statement is at fault.
-  const { message } = error;
-  const [kind, rest]: Meaning = WRITTEN_WRONGLY.includes(code.slice(0, 2))
-    ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]
-    : ["unavailable", `ended the connection: ${message}. Try again.`];
-  return new StorageError(kind, location, rest, { cause: error });
+  const tls = describeTlsError(error, "in the URL: sslrootcert=FILE");
+  let meaning = ERRORS[code] ?? (tls === undefined ? undefined : (["unreadable", `${tls}.`] as const));
+  // The server rejected or closed the connection. In other cases, the statement is wrong.
+  if (meaning === undefined && (severity === "FATAL" || code.startsWith("08")))
+    meaning = INVALID.includes(code.slice(0, 2))
+      ? ["unreadable", `does not take the options of the URL: ${message}. Correct them.`]
+      : ["unavailable", `ended the connection: ${message}. Try again.`];
+  if (meaning === undefined) return error;
+  return new StorageError(meaning[0], location, meaning[1], { cause: error });
 }
 
 /** Converts an error of a server that worked before into a temporary error, which callers may retry. */
@@ -136,53 +132,32 @@ export function toUnavailableError(error: unknown, location: string): StorageErr
   return new StorageError("unavailable", location, rest, { cause: error });
 }
 
-/** Whether an error means that this user may not do that. */
 export function isPermissionError(error: unknown): boolean {
   return getCode(error) === NO_RIGHTS;
 }
 
-/** Whether an error means that the user who was to be given rights does not exist. */
 export function isUnknownRoleError(error: unknown): boolean {
-  return NO_SUCH_ROLE.includes((error as { code?: string }).code ?? "");
+  return NO_SUCH_ROLE.includes(getCode(error) ?? "");
 }
 
-/** Whether an error means that the server or the user has reached its maximum of connections. */
-export function isConnectionLimitError(error: unknown): boolean {
-  return getCode(error) === NO_CONNECTION_LEFT;
-}
-
-/** Whether a server refused a new connection, for example for its password. Open connections stay usable. */
+/** Returns true for the rejection of a new connection, for example for its password. Open connections stay usable. */
 export function isRejection(error: unknown): boolean {
-  if (isConnectionLimitError(error)) return true;
+  const code = getCode(error);
+  if (code === NO_CONNECTION_LEFT) return true;
   const found = toStorageError(error, "");
-  // The name of a host that is stopped may be unknown.
-  return found instanceof StorageError && PERMANENT.includes(found.kind) && getCode(error) !== NO_SUCH_HOST;
+  // The name of a stopped host may be unknown.
+  return found instanceof StorageError && PERMANENT.includes(found.kind) && code !== NO_SUCH_HOST;
 }
 
-/** Whether a server did not answer. */
+/** Returns true if the server did not respond. */
 export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof StorageError && error.kind === "unavailable" && getCode(error) !== NO_CONNECTION_LEFT
   );
 }
 
-/** The code of an error of PostgreSQL or of its connection, or of the one that a storage error stands for. */
+/** The code of an error of PostgreSQL, or of the cause of a storage error. */
 export function getCode(error: unknown): string | undefined {
-  return (getCause(error) as { code?: string } | undefined)?.code;
-}
-
-function getCause(error: unknown): unknown {
-  return error instanceof StorageError ? error.cause : error;
-}
-
-/** Does some work with a database. @throws {StorageError} in place of an error of PostgreSQL or of its connection. */
-export async function withStorageErrors<Result>(
-  location: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toStorageError(error, location);
-  }
+  const cause = error instanceof StorageError ? error.cause : error;
+  return (cause as { code?: string } | undefined)?.code;
 }

@@ -7,7 +7,7 @@ import {
   UNKNOWN,
 } from "@market-data/market/store";
 
-/** What an asset has a history of, from the finest to the coarsest. */
+/** The kinds of history, from the finest to the coarsest. */
 export const KINDS = ["quote", "hourly", "daily"] as const;
 export type Kind = (typeof KINDS)[number];
 export type HistoryRow<Of extends Kind = Kind> = Of extends "quote" ? StoredQuote : Candle;
@@ -25,7 +25,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What was asked for and was not there. */
+/** Requested rows that were not fetched yet. */
 export interface Missing {
   readonly around: Readonly<Record<Kind, readonly Lookup[]>>;
   readonly spans: Readonly<Record<Kind, readonly Span[]>>;
@@ -33,9 +33,8 @@ export interface Missing {
 }
 
 /**
- * The history of assets as far as it was fetched. What is asked beyond that is noted, and answered with nothing: the result is
- * then worth nothing, and computed again when what was noted has been fetched. So the functions of the market run on rows
- * that another machine has, and are written once.
+ * The fetched part of the history of assets. A request for missing rows returns nothing, and is recorded. The caller then discards
+ * the result, fetches the recorded rows and computes again. In this way, synchronous functions of the market run on remote rows.
  */
 export class FetchedHistory implements HistoryReader {
   readonly #rows: Readonly<Record<Kind, Map<number, FetchedRows<HistoryRow>>>> = {
@@ -50,14 +49,14 @@ export class FetchedHistory implements HistoryReader {
   #missingMetrics = new Set<number>();
 
   /**
-   * @param isPatient Whether coarser history is fetched only where the finer one of that time is known, and does not suffice:
-   * for many assets it is better to ask more often for less.
+   * @param isPatient If true, coarser history is fetched only if finer history does not suffice: more queries for fewer rows,
+   * for many assets.
    */
   constructor(isPatient = false) {
     this.#isPatient = isPatient;
   }
 
-  /** Adds all rows of a kind that an asset has from one time to another, both included, oldest first. */
+  /** Adds all rows of an asset from one time to another, both included, oldest first. */
   add<Of extends Kind>(kind: Of, { assetId, from, to }: Span, rows: readonly HistoryRow<Of>[]): void {
     this.#getRows(kind, assetId).add(rows, from, to);
   }
@@ -66,17 +65,17 @@ export class FetchedHistory implements HistoryReader {
     this.#metrics.set(assetId, metrics);
   }
 
-  /** Forgets the rows of a kind of all assets from a time on: they may have changed. */
+  /** Forgets the rows of all assets from a time on, which may have changed. */
   forgetFrom(kind: Kind, time: number): void {
     for (const rows of this.#rows[kind].values()) rows.forgetFrom(time);
   }
 
-  /** Forgets what is known of an asset far from some times, which are in ascending order. */
+  /** Forgets the rows of an asset far from some times, which are in ascending order. */
   keepAround(assetId: number, times: readonly number[], rowsBefore: number): void {
     for (const kind of KINDS) this.#rows[kind].get(assetId)?.keepAround(times, rowsBefore);
   }
 
-  /** What was missing since the last call; undefined where nothing was. */
+  /** Returns the rows that were missing since the last call, or undefined. */
   takeMissing(): Missing | undefined {
     const around = Object.fromEntries(KINDS.map((kind) => [kind, toLookups(this.#around[kind])]));
     const missing = { around, spans: this.#spans, metrics: [...this.#missingMetrics] } as unknown as Missing;
@@ -108,7 +107,7 @@ export class FetchedHistory implements HistoryReader {
 
   quoteAt(assetId: number, time: number): StoredQuote | undefined {
     const quote = this.#at("quote", assetId, time);
-    // A quote without a market cap is completed from the end of the day before: to be asked for at once, if at all.
+    // The end of the day before completes a quote without a market cap, so both are fetched together.
     if (quote === undefined && !this.#isPatient)
       this.#at("quote", assetId, time - (time % CANDLE_LENGTH.daily) - 1);
     return quote;
@@ -150,7 +149,7 @@ export class FetchedHistory implements HistoryReader {
     return undefined;
   }
 
-  /** Whether finer history of that time is missing, too. */
+  /** Whether finer history at the time is missing, too. */
   #waits(kind: Kind, assetId: number, time: number): boolean {
     if (!this.#isPatient) return false;
     const finer = KINDS.slice(0, KINDS.indexOf(kind));
@@ -161,7 +160,7 @@ export class FetchedHistory implements HistoryReader {
     const { assetId, from, to } = span;
     const found = from > to ? [] : (this.#rows[kind].get(assetId)?.between(from, to) ?? UNKNOWN);
     if (found !== UNKNOWN) return found as HistoryRow<Of>[];
-    // What lies within coarser history that is missing is asked for when that does not suffice.
+    // Coarser history of the span may suffice, so it is fetched first.
     const coarser = KINDS.slice(KINDS.indexOf(kind) + 1);
     const waits = coarser.some((each) =>
       this.#spans[each].some(
@@ -190,7 +189,7 @@ function addTo(lookups: Map<number, Set<number>>, assetId: number, time: number)
   lookups.set(assetId, times.add(time));
 }
 
-/** By asset and time: rows of one asset are fetched in their order. */
+/** Sorts lookups by asset and time. */
 function toLookups(byAsset: ReadonlyMap<number, ReadonlySet<number>>): Lookup[] {
   return [...byAsset].flatMap(([assetId, times]) =>
     [...times].sort((one, other) => one - other).map((time) => ({ assetId, time })),

@@ -1,14 +1,13 @@
 import type { BatchId } from "@market-data/storage";
-import { type Queries, raw } from "./queries.ts";
+import { type Queries, raw } from "./database.ts";
 
 /** The time of the server, in Unix ms. */
 const NOW = raw("(extract(epoch FROM now()) * 1000)::bigint");
 
 /**
- * Notes a batch, within the transaction that adds it. Another transaction with the same batch waits for the end of this one. A
- * batch without a name is always new.
+ * Notes a batch, within the transaction that adds the batch. A concurrent transaction with an equal batch waits.
  *
- * @returns Whether it is new.
+ * @returns True for a new batch, and for a batch without a name.
  */
 export async function noteBatch(sql: Queries, name: BatchId | undefined): Promise<boolean> {
   if (name === undefined) return true;
@@ -19,7 +18,7 @@ export async function noteBatch(sql: Queries, name: BatchId | undefined): Promis
   return noted.count > 0;
 }
 
-/** Removes those that have added nothing for a time, in ms: their processes are gone. @returns How many. */
+/** Deletes the last batches of processes that added nothing for a time, in ms. These processes have ended. */
 export async function deleteIdleWriters(sql: Queries, idle: number): Promise<number> {
   return (await sql`DELETE FROM saver WHERE added < ${NOW} - ${idle}::bigint`).count;
 }

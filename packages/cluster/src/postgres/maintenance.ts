@@ -13,16 +13,15 @@ import {
   selectRows,
 } from "@market-data/storage";
 import { numberArray } from "./arrays.ts";
-import { type Database, type Queries, queryRows } from "./database.ts";
+import { type Database, type Queries, raw } from "./database.ts";
 import { MarketRows } from "./market-rows.ts";
 import { onHistory } from "./postgres-history.ts";
-import { raw } from "./queries.ts";
 import { takeRevision } from "./stored-state.ts";
 
-/** Opens the database of a part; what opens it closes it. */
+/** Opens the database of a part. The caller closes the database. */
 type OpenDatabase = (part: "market" | "accounts") => Promise<Database>;
 
-/** How data in PostgreSQL is looked after by this program. Backups are a matter of PostgreSQL's own tools. */
+/** Checks and removes data in PostgreSQL. Backups need PostgreSQL's own tools. */
 export function createMaintenance(open: OpenDatabase): Maintenance {
   const using = async <Result>(
     part: "market" | "accounts",
@@ -78,11 +77,11 @@ const RULES = createRules({
   least: "least",
 });
 
-/** Counts all rows, and those that should not be there. */
+/** Counts all rows, and invalid rows. */
 async function check(market: Database, accounts: Database): Promise<CheckResult> {
   const facts: (readonly [what: string, value: string | number])[] = [];
   const errors: string[] = [];
-  // As of one moment, without a limit of time: every row is looked at.
+  // A transaction has no time limit.
   await market.snapshot(async (sql) => {
     const [state] = await sql<{ origin: string | null }[]>`SELECT origin FROM state`;
     facts.push(["market", state?.origin ?? "empty"]);
@@ -102,38 +101,37 @@ async function check(market: Database, accounts: Database): Promise<CheckResult>
 }
 
 async function count(sql: Queries, statement: string): Promise<number> {
-  const [[rows] = []] = await queryRows(sql, statement);
+  const [[rows] = []] = await sql.rows(statement);
   return rows as number;
 }
 
 /**
- * Removes rows, and derives again what followed from them, in one transaction. Assets stay, with their ids. What a removed row
- * had replaced does not come back.
+ * Removes rows, and recomputes derived data from the remaining rows, in one transaction. Assets keep their ids. Rows that removed
+ * rows had replaced do not come back.
  */
 async function removeRows(database: Database, request: RemovalRequest): Promise<Removal> {
   return database.transaction(async (sql) => {
-    // Who has read the market before sees by the epoch that rows may be gone.
+    // A new epoch makes nodes read the market again.
     await sql`UPDATE state SET epoch = replace(gen_random_uuid()::text, '-', '')`;
     const revision = await takeRevision(sql);
     const selections = selectRows(request, (number) => `$${number}`);
     const affected = new Set<number>();
     const stale = new MarketRows();
     for (const { table, isOfAsset, span, where, values } of selections) {
-      const [[from, to] = []] = span === undefined ? [] : await queryRows(sql, span, values);
+      const [[from, to] = []] = span === undefined ? [] : await sql.rows(span, values);
       if (typeof from === "number" && typeof to === "number") stale.markStale({ span: { from, to } });
       if (!isOfAsset) continue;
-      const rows = await queryRows(sql, `SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`, values);
+      const rows = await sql.rows(`SELECT DISTINCT asset_id FROM ${table} WHERE ${where}`, values);
       for (const [id] of rows) affected.add(id as number);
     }
     for (const { table, closing, where, values } of selections) {
       if (closing === undefined) continue;
       const closings = `SELECT asset_id, ${closing} FROM ${table} WHERE ${where}`;
-      await queryRows(sql, `DELETE FROM metrics WHERE (asset_id, last_updated) IN (${closings})`, values);
+      await sql.rows(`DELETE FROM metrics WHERE (asset_id, last_updated) IN (${closings})`, values);
     }
     let removed = 0;
     for (const { table, where, values } of selections) {
-      removed += (await sql.unsafe(`DELETE FROM ${table} WHERE ${where}`, [...values], { prepare: true }))
-        .count;
+      removed += (await sql.unsafe(`DELETE FROM ${table} WHERE ${where}`, values)).count;
     }
     await rederive(sql, [...affected], revision);
     await stale.write(sql, revision);
@@ -165,14 +163,14 @@ async function rederive(sql: Queries, assetIds: readonly number[], revision: num
   await rows.write(sql, revision);
 }
 
-/** Finds the newest row that is left of each source which may have lost it. */
+/** Finds the newest remaining row of each source that may have lost its newest row. */
 async function findNewest(sql: Queries, request: RemovalRequest, revision: number): Promise<void> {
   const rows = new MarketRows();
   const entries = await sql<{ facts: DataSource }[]>`SELECT facts FROM catalogue WHERE part = 'sources'`;
   for (const { facts } of entries) {
     if (!mayLoseNewest(request, facts)) continue;
     const { name } = facts;
-    const [[newest] = []] = await queryRows(sql, selectNewest("$1"), [name]);
+    const [[newest] = []] = await sql.rows(selectNewest("$1"), [name]);
     if (typeof newest === "number") rows.saveCatalogue({ sources: [{ name, newest }] });
     else await sql`DELETE FROM catalogue WHERE part = 'sources' AND key = ${name}`;
   }

@@ -1,42 +1,25 @@
-import type { CatalogueChange, Origin, Series, SeriesChange, TimeSpan } from "@market-data/market";
+import type { Origin, Series, SeriesChange, TimeSpan } from "@market-data/market";
 import {
   type BatchWriter,
-  CANDLE_FIELDS,
   type ColumnValue,
-  catalogueKeys,
-  columnName,
-  DEX_CANDLE_FIELDS,
-  DEX_TRADE_FIELDS,
-  METRICS_FIELDS,
-  QUOTE_FIELDS,
-  RATE_FIELDS,
-  SOURCE_KEY_FIELDS,
-  toValues,
+  ROW_TABLES,
+  type Row,
+  type RowTable,
+  type RowTableName,
+  RowWriter,
 } from "@market-data/market/store";
 import { numberArray, textArray } from "./arrays.ts";
-import { copyRows, type NumberType } from "./copy.ts";
-import { queryRows } from "./database.ts";
+import { copyNumbers, type NumberType } from "./copy.ts";
+import type { Queries } from "./database.ts";
 import { KINDS, type Kind } from "./fetched-history.ts";
-import type { Queries } from "./queries.ts";
+import { PARTITIONED } from "./partitions.ts";
 
 const ROWS_PER_STATEMENT = 5000;
 
-/** From so many rows on, those that are new are copied: for fewer it is quicker to ask nothing. */
+/** The minimum number of rows to COPY. For fewer rows, an INSERT without a search for stored rows is faster. */
 const MIN_COPIED_ROWS = 500;
 
-interface Table {
-  readonly name: string;
-  /** The columns that rows have values of, in this order. */
-  readonly columns: readonly string[];
-  /** The places of those that a row is known by. */
-  readonly key: readonly number[];
-  /** A last column that all rows of a write have the same value of. */
-  readonly stamp: "source" | "revision" | undefined;
-  /** Writes rows in place of those with their keys: of arrays, one a column, and the stamp. */
-  readonly statement: string;
-}
-
-/** Of columns that have other values than numbers of double precision. */
+/** Column types. Default: `float8`. */
 const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
   time: "bigint",
   time_open: "bigint",
@@ -63,83 +46,51 @@ const TYPES: Readonly<Record<string, NumberType | "text" | "json">> = {
   numbers: "json",
 };
 
-function table(
-  name: string,
-  key: readonly string[],
-  columns: readonly string[],
-  stamp?: Table["stamp"],
-): Table {
+/** The type of a column. */
+function getType(column: string): NumberType | "text" | "json" {
+  return TYPES[column] ?? "float8";
+}
+
+/** Inserts or replaces rows. Parameters: an array per column, and the stamp. */
+function toStatement(name: string, { columns, key, stamp }: RowTable): string {
   const all = stamp === undefined ? columns : [...columns, stamp];
-  const toType = (column: string) => TYPES[column] ?? "float8";
-  const arrays = columns.map((column, index) => `$${index + 1}::${toType(column)}[]`);
-  const selected = stamp === undefined ? "*" : `given.*, $${columns.length + 1}::${toType(stamp)}`;
+  const arrays = columns.map((column, index) => `$${index + 1}::${getType(column)}[]`);
+  const selected = stamp === undefined ? "*" : `given.*, $${columns.length + 1}::${getType(stamp)}`;
   const replaced = all
     .filter((column) => !key.includes(column))
     .map((column) => `${column} = excluded.${column}`);
-  return {
-    name,
-    columns,
-    key: key.map((column) => columns.indexOf(column)),
-    stamp,
-    statement: `INSERT INTO ${name} (${all.join(", ")}) SELECT ${selected} FROM unnest(${arrays.join(", ")}) AS given
-      ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${replaced.join(", ")}`,
-  };
+  return `INSERT INTO ${name} (${all.join(", ")}) SELECT ${selected} FROM unnest(${arrays.join(", ")}) AS given
+    ON CONFLICT (${key.join(", ")}) DO UPDATE SET ${replaced.join(", ")}`;
 }
 
-const toColumns = (fields: readonly string[]) => fields.map(columnName);
-const CANDLE = ["asset_id", ...toColumns(CANDLE_FIELDS)];
-const POOL = ["network_id", "contract_address"];
+/** The columns of a table, the indexes of its key, and the statement that writes its rows. */
+interface Target extends RowTable {
+  readonly keyAt: readonly number[];
+  readonly statement: string;
+}
 
-const TABLES = {
-  catalogue: table("catalogue", ["part", "key"], ["part", "key", "facts"], "revision"),
-  touched: table("touched", ["subject", "id"], ["subject", "id"], "revision"),
-  metrics: table("metrics", ["asset_id"], toColumns(METRICS_FIELDS), "source"),
-  daily: table("candle_daily", ["asset_id", "time_open"], CANDLE, "source"),
-  hourly: table("candle_hourly", ["asset_id", "time_open"], CANDLE, "source"),
-  quote: table("quote", ["asset_id", "time"], ["asset_id", ...toColumns(QUOTE_FIELDS)], "source"),
-  rate: table("rate", ["fiat_id", "time"], ["fiat_id", ...toColumns(RATE_FIELDS)], "source"),
-  dexCandle: table(
-    "dex_candle",
-    [...POOL, "period", "time_open"],
-    [...POOL, "period", ...toColumns(DEX_CANDLE_FIELDS)],
-    "source",
-  ),
-  dexTrade: table(
-    "dex_trade",
-    [...POOL, "transaction_hash"],
-    [...POOL, ...toColumns(DEX_TRADE_FIELDS)],
-    "source",
-  ),
-  seriesPoint: table("series_point", ["name", "id", "time"], ["name", "id", "time", "numbers"]),
-  sourceKey: table("source_key", ["kind", "source", "key"], toColumns(SOURCE_KEY_FIELDS)),
-};
+const TARGETS = Object.fromEntries(
+  Object.entries<RowTable>(ROW_TABLES).map(([name, table]): [string, Target] => {
+    const keyAt = table.key.map((column) => table.columns.indexOf(column));
+    return [name, { ...table, keyAt, statement: toStatement(name, table) }];
+  }),
+) as Readonly<Record<RowTableName, Target>>;
 
-type TableName = keyof typeof TABLES;
-
-/** The columns of history with their types. */
-const COPIED = Object.fromEntries(
-  KINDS.map((kind) => [
-    kind,
-    Object.fromEntries(TABLES[kind].columns.map((column) => [column, TYPES[column] ?? "float8"])),
-  ]),
-) as Readonly<Record<Kind, Readonly<Record<string, NumberType>>>>;
-
-/** The values of a table's columns. */
-type Row = readonly ColumnValue[];
-/** By the first column that they are known by, and then by the others. */
+/** Rows by the first key column, and then by the rest of the key. */
 type RowsByKey = Map<ColumnValue, Map<ColumnValue, Row>>;
 
-/** Collects rows of the market, the last one of each key, and writes them with one statement for thousands. */
-export class MarketRows implements BatchWriter {
-  readonly #rows = new Map<TableName, RowsByKey>();
+/** Collects rows of the market, the last row of each key, and writes thousands of rows per statement. */
+export class MarketRows extends RowWriter implements BatchWriter {
+  readonly #rows = new Map<RowTableName, RowsByKey>();
   readonly #source: string | null;
   readonly #removed: (Series & TimeSpan)[] = [];
   readonly #changes: SeriesChange[] = [];
   #recorded: number | undefined;
   #origin: Origin | undefined;
 
-  /** @param source Of the rows; null where it is not known. */
+  /** @param source The source of the rows. Null if unknown. */
   constructor(source: string | null = null) {
+    super();
     this.#source = source;
   }
 
@@ -147,58 +98,9 @@ export class MarketRows implements BatchWriter {
     if (this.#origin !== "import") this.#origin = origin;
   };
 
-  readonly saveCatalogue: BatchWriter["saveCatalogue"] = (change) => {
-    const save = (part: string, key: string | number, entry: object) =>
-      this.#put("catalogue", [part, String(key), JSON.stringify(entry)]);
-    for (const [part, getKey] of Object.entries(catalogueKeys)) {
-      for (const entry of change[part as keyof CatalogueChange & keyof typeof catalogueKeys] ?? []) {
-        save(part, getKey(entry as never), entry);
-      }
-    }
-    if (change.trends !== undefined) save("trends", "", change.trends);
-  };
-
-  readonly saveMetrics: BatchWriter["saveMetrics"] = (metrics) => {
-    for (const one of metrics) {
-      this.#put("metrics", toValues(one, METRICS_FIELDS));
-      this.#put("touched", ["asset", one.assetId]);
-    }
-  };
-
-  readonly saveCandles: BatchWriter["saveCandles"] = (assetId, period, candles) => {
-    for (const candle of candles) this.#put(period, [assetId, ...toValues(candle, CANDLE_FIELDS)]);
-    this.#put("touched", ["asset", assetId]);
-  };
-
-  readonly saveQuotes: BatchWriter["saveQuotes"] = (assetId, quotes) => {
-    for (const quote of quotes) this.#put("quote", [assetId, ...toValues(quote, QUOTE_FIELDS)]);
-    this.#put("touched", ["asset", assetId]);
-  };
-
-  readonly saveRates: BatchWriter["saveRates"] = (fiatId, rates) => {
-    for (const rate of rates) this.#put("rate", [fiatId, ...toValues(rate, RATE_FIELDS)]);
-    this.#put("touched", ["fiat", fiatId]);
-  };
-
-  readonly saveDexCandles: BatchWriter["saveDexCandles"] = (contractAddress, networkId, period, candles) => {
-    for (const candle of candles) {
-      this.#put("dexCandle", [networkId, contractAddress, period, ...toValues(candle, DEX_CANDLE_FIELDS)]);
-    }
-  };
-
-  readonly saveDexTrades: BatchWriter["saveDexTrades"] = (contractAddress, networkId, trades) => {
-    for (const trade of trades) {
-      this.#put("dexTrade", [networkId, contractAddress, ...toValues(trade, DEX_TRADE_FIELDS)]);
-    }
-  };
-
-  readonly saveSeries: BatchWriter["saveSeries"] = ({ name, id }, points) => {
-    for (const { time, values } of points) this.#put("seriesPoint", [name, id, time, JSON.stringify(values)]);
-  };
-
   readonly removeSeries: BatchWriter["removeSeries"] = (series, span) => {
     this.#removed.push({ ...series, ...span });
-    const saved = this.#rows.get("seriesPoint")?.get(series.name);
+    const saved = this.#rows.get("series_point")?.get(series.name);
     for (const [key, [, id, time]] of saved ?? []) {
       if (id === series.id && (time as number) >= span.from && (time as number) <= span.to)
         saved?.delete(key);
@@ -213,38 +115,34 @@ export class MarketRows implements BatchWriter {
     this.#recorded = version;
   };
 
-  readonly saveSourceKeys: BatchWriter["saveSourceKeys"] = (keys) => {
-    for (const key of keys) this.#put("sourceKey", toValues(key, SOURCE_KEY_FIELDS));
-  };
-
   /**
-   * Writes all of it, within the transaction of the caller.
+   * Writes all rows, within the transaction of the caller.
    *
-   * @param revision That of the transaction.
+   * @param revision The revision of the transaction.
    */
   async write(sql: Queries, revision: number): Promise<void> {
     const stamps = { source: this.#source, revision };
-    // Before `markStale`, which reads it.
+    // `markStale` reads the origin.
     if (this.#origin !== undefined)
       await sql`UPDATE state SET origin = ${this.#origin} WHERE origin IS NULL OR origin <> 'import'`;
     const left = new Map(this.#rows);
     for (const kind of KINDS) {
-      // No other statement can be sent meanwhile.
-      left.set(kind, await copyNew(sql, kind, left.get(kind) ?? new Map(), this.#source));
+      // A COPY must end before the next statement.
+      const { table } = PARTITIONED[kind];
+      left.set(table, await copyNew(sql, kind, left.get(table) ?? new Map(), this.#source));
     }
     const writes: Promise<unknown>[] = this.#removed.map(
       ({ name, id, from, to }) =>
         sql`DELETE FROM series_point WHERE name = ${name} AND id = ${id} AND time BETWEEN ${from} AND ${to}`,
     );
     for (const [name, rows] of left) {
-      const { columns, stamp, statement } = TABLES[name];
+      const { columns, stamp, statement } = TARGETS[name];
       const all = [...listRows(rows)];
       for (let start = 0; start < all.length; start += ROWS_PER_STATEMENT) {
         const some = all.slice(start, start + ROWS_PER_STATEMENT);
         const arrays = columns.map((column, index) => toArray(column, some, index));
         const given = stamp === undefined ? arrays : [...arrays, stamps[stamp]];
-        // One is sent while the one before is worked on.
-        writes.push(sql.unsafe(statement, given, { prepare: true }));
+        writes.push(sql.unsafe(statement, given));
       }
     }
     if (this.#changes.length > 0) writes.push(markStale(sql, revision, this.#changes));
@@ -255,24 +153,22 @@ export class MarketRows implements BatchWriter {
 
   /** The times of the rows of a kind of history. */
   *listTimes(kind: Kind): Generator<number> {
-    for (const rows of this.#rows.get(kind)?.values() ?? []) yield* rows.keys() as Iterable<number>;
+    for (const rows of this.#rows.get(PARTITIONED[kind].table)?.values() ?? [])
+      yield* rows.keys() as Iterable<number>;
   }
 
-  #put(name: TableName, row: Row): void {
-    const [first = 0, second, ...more] = TABLES[name].key;
+  protected put(name: RowTableName, row: Row): void {
+    const [first, ...rest] = TARGETS[name].keyAt.map((index) => row[index] ?? null);
     const rows: RowsByKey = this.#rows.get(name) ?? new Map();
     this.#rows.set(name, rows);
-    const some: Map<ColumnValue, Row> = rows.get(row[first] ?? null) ?? new Map();
-    rows.set(row[first] ?? null, some);
-    const isMore = more.length > 0;
-    const rest = isMore
-      ? [second, ...more].map((index) => row[index ?? first]).join("\n")
-      : row[second ?? first];
-    some.set(rest ?? null, row);
+    const some: Map<ColumnValue, Row> = rows.get(first ?? null) ?? new Map();
+    rows.set(first ?? null, some);
+    // A single value keeps its type: the times of history.
+    some.set(rest.length > 1 ? rest.join("\n") : (rest[0] ?? null), row);
   }
 }
 
-/** Adds changes to those that the derived series lack. */
+/** Adds changes to the stale series. */
 async function markStale(sql: Queries, version: number, changes: readonly SeriesChange[]): Promise<void> {
   const times = changes.flatMap(({ span }) => (span === undefined ? [] : [span.from, span.to]));
   const [from, to] = times.length === 0 ? [null, null] : findSpan(times);
@@ -290,10 +186,9 @@ async function markStale(sql: Queries, version: number, changes: readonly Series
 }
 
 /**
- * Copies the rows of assets that have none yet in the time of theirs. No one else writes meanwhile, as each writer takes its
- * revision first.
+ * Copies the rows of assets without stored rows in the same time span. Other writers wait for the revision of this transaction.
  *
- * @returns The rows that were not copied.
+ * @returns The remaining rows.
  */
 async function copyNew(
   sql: Queries,
@@ -302,15 +197,15 @@ async function copyNew(
   source: string | null,
 ): Promise<RowsByKey> {
   if (countRows(byAsset) < MIN_COPIED_ROWS) return byAsset;
-  const { name, columns, key } = TABLES[kind];
+  const { table, time } = PARTITIONED[kind];
+  const { columns } = ROW_TABLES[table];
   const spans = [...byAsset].map(([id, rows]) => [
     id as number,
     ...findSpan(rows.keys() as Iterable<number>),
   ]);
-  const found = await queryRows(
-    sql,
+  const found = await sql.rows(
     `SELECT id FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS span (id, first, last)
-     WHERE EXISTS (SELECT FROM ${name} WHERE asset_id = id AND ${columns[key[1] as number]} BETWEEN first AND last)`,
+     WHERE EXISTS (SELECT FROM ${table} WHERE asset_id = id AND ${time} BETWEEN first AND last)`,
     [0, 1, 2].map((place) => numberArray(spans.map((span) => span[place]))),
   );
   const known = new Set(found.map(([id]) => id));
@@ -318,7 +213,8 @@ async function copyNew(
     (is) => new Map([...byAsset].filter(([id]) => known.has(id) === is)),
   );
   const rows = [...listRows(added as RowsByKey)];
-  if (rows.length > 0) await copyRows(sql, name, COPIED[kind], rows, { column: "source", value: source });
+  const types = Object.fromEntries(columns.map((column) => [column, getType(column) as NumberType]));
+  if (rows.length > 0) await copyNumbers(sql, table, types, rows, { column: "source", text: source });
   return old as RowsByKey;
 }
 
@@ -336,10 +232,10 @@ function findSpan(times: Iterable<number>): [first: number, last: number] {
   return [first, last];
 }
 
-/** The values that rows have in a column, as one text. */
+/** The values of a column as the text of an array. */
 function toArray(column: string, rows: readonly Row[], index: number): string {
   const values = rows.map((row) => row[index] ?? null);
-  const type = TYPES[column];
+  const type = getType(column);
   return type === "text" || type === "json"
     ? textArray(values as (string | null)[])
     : numberArray(values as (number | null)[]);

@@ -1,7 +1,7 @@
 import { CANDLE_FIELDS, columnName, MAX_TIME } from "@market-data/market/store";
 import type { Schema } from "./migrations.ts";
 
-/** How many commits a reader may be behind before it reads everything; a row of the table stays below the size of a page. */
+/** A reader that is more commits behind reads everything. With more commits, the row would exceed a page. */
 const KEPT_COMMITS = 128;
 
 const COLUMN_TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   lastUpdated: "bigint NOT NULL",
 };
 
-/** Of candles of one period: history is read by asset and time, the end of a day of all assets by time. */
+/** The table of candles of one period. Queries read an asset by time, or all assets at the end of a day. */
 const candles = (table: string) => `
   CREATE TABLE ${table} (
     asset_id integer NOT NULL,
@@ -30,14 +30,13 @@ const candles = (table: string) => `
   CREATE TABLE ${table}_other PARTITION OF ${table} DEFAULT;`;
 
 /**
- * Version 1: the tables of `market-migrations.ts` of the service, in its version 5. Times are Unix times in ms; money is US
- * dollars.
+ * Version 1: the tables of version 5 of `market-migrations.ts` in the service. Times are Unix times in ms; money is US dollars.
  *
- * - What changes rarely, and is read whole, is one JSON text an entry: `json`, which keeps the text as it is.
- * - History is partitioned by time (`partitions.ts`); what no partition is made for is in one that takes the rest.
- * - `revision` counts writes. Each transaction takes its number first, and the next one waits for it: so revisions are in the
- *   order of commits, and who has read one has read all before it.
- * - Texts that are listed in their order have the collation C, which is that of other stores.
+ * - Rarely changed data that is read as a whole is one JSON text per entry. The type `json` keeps the text unchanged.
+ * - History is partitioned by time (`partitions.ts`), with a default partition.
+ * - `revision` counts writes. Each transaction first takes its number, and the next transaction waits. So revisions have the
+ *   order of commits, and a reader of a revision has read all earlier revisions.
+ * - Sorted texts have the collation C, so the order equals the order of SQLite.
  */
 const market = `
   CREATE TABLE state (
@@ -58,7 +57,7 @@ const market = `
   CREATE INDEX catalogue_by_revision ON catalogue (revision);
   CREATE UNIQUE INDEX asset_slug ON catalogue ((facts ->> 'slug')) WHERE part = 'assets';
 
-  -- No index by revision: then a row's new version stays on its page.
+  -- Without an index by revision, a new version of a row stays on its page.
   CREATE TABLE touched (
     subject text NOT NULL CHECK (subject IN ('asset', 'fiat')),
     id integer NOT NULL,
@@ -150,7 +149,7 @@ const market = `
     PRIMARY KEY (name, id, time)
   );
 
-  -- What each source calls the things that have an id here. Ids are never given twice.
+  -- The names of each source for our ids. Ids are never reused.
   CREATE TABLE source_key (
     kind text NOT NULL,
     source text NOT NULL,
@@ -171,9 +170,8 @@ const market = `
   );`;
 
 /**
- * Version 2. A server that takes over may lack the last commits, and gives their revisions to others: so each commit has a number
- * of its own by chance, whichever version of this program writes. The newest one comes first; who knows an older one than the
- * last of them reads everything. 53 bits are what a double can tell apart.
+ * Version 2. A promoted server may lack the last commits, and gives their revisions to new commits. So each commit also has a
+ * random id of 53 bits, which a double stores exactly. The newest id comes first. A reader behind the last id reads everything.
  */
 const commits = `
   ALTER TABLE state ADD commits bigint[] NOT NULL DEFAULT '{}';
@@ -185,7 +183,7 @@ const commits = `
   CREATE TRIGGER add_commit BEFORE UPDATE OF revision ON state FOR EACH ROW EXECUTE FUNCTION add_commit();
   UPDATE state SET revision = revision + 1;`;
 
-/** Version 3: quotes of past days, packed into a row per asset and day. Version 7 unpacks them again. */
+/** Version 3: quotes of past days, packed into a row per asset and day. Version 7 unpacks the rows. */
 const packedPoints = `
   CREATE TABLE point_day (
     asset_id integer NOT NULL,
@@ -203,7 +201,7 @@ const packedPoints = `
   ) PARTITION BY RANGE (day);
   CREATE TABLE point_day_other PARTITION OF point_day DEFAULT;
   CREATE INDEX point_day_by_day ON point_day (day, asset_id);
-  -- All quotes, packed or not. It is for what looks at all: the day of a packed quote is not found by its time.
+  -- All quotes, packed or not, for full scans: a search by time does not find the day of a packed quote.
   CREATE VIEW every_point AS
     SELECT asset_id, time, price, volume_24h, market_cap, circulating_supply, total_supply, source FROM point
     UNION ALL
@@ -213,15 +211,15 @@ const packedPoints = `
       packed.time, packed.price, packed.volume_24h, packed.market_cap,
       packed.circulating_supply, packed.total_supply, packed.source
     ) AS one (time, price, volume_24h, market_cap, circulating_supply, total_supply, source);
-  -- No day that ends later is packed.
+  -- Days that end later are not packed.
   ALTER TABLE state ADD COLUMN packed_before bigint;`;
 
-/** Version 4: from which times on the last writes wrote history; see `stored-state.ts`. Programs of versions before note nothing. */
+/** Version 4: the earliest times of the last writes of history; see `stored-state.ts`. Older programs note nothing. */
 const written = "ALTER TABLE state ADD COLUMN written bigint[] NOT NULL DEFAULT '{}';";
 
 /**
- * Version 5: the changes that the derived series lack, one row or none. Older versions noted nothing: their series are recorded
- * once more.
+ * Version 5: changes missing from the derived series, in at most one row. Older versions recorded no changes, so their series are
+ * recorded once more.
  */
 const staleSeries = `
   CREATE TABLE stale_series (
@@ -278,8 +276,8 @@ const tableNames = `
   ALTER TABLE series_point RENAME COLUMN figures TO numbers;`;
 
 /**
- * Version 7: quotes are rows again. `maintain` moves unpacked rows into their partitions. The empty table and the view stay for
- * programs of version 6, which cannot pack any more.
+ * Version 7: quotes are rows again. `maintain` moves unpacked rows to their partitions. The empty table and the view stay for
+ * programs of version 6, which can no longer pack quotes.
  */
 const unpackedQuotes = `
   UPDATE state SET packed_before = NULL;
@@ -295,8 +293,8 @@ const unpackedQuotes = `
   ALTER TABLE quote_day ADD CONSTRAINT never_packed CHECK (false);`;
 
 /**
- * Version 8: when the last write was committed, by the clock of the server. A deferred trigger notes it as late as possible, and for
- * programs of all versions: a long import takes its revision first.
+ * Version 8: the time of the last commit, by the clock of the server. A long import takes its revision early, so a deferred trigger
+ * sets the time, for programs of all versions.
  */
 const committedAt = `
   ALTER TABLE state ADD COLUMN committed_at timestamptz NOT NULL DEFAULT now();

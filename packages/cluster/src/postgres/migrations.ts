@@ -15,26 +15,26 @@ interface Migration {
 /** Tables that are versioned together. */
 export interface Schema {
   readonly name: "market" | "accounts";
-  /** All of them, without the partitions. */
+  /** All tables, without partitions. */
   readonly tables: readonly string[];
   readonly migrations: readonly Migration[];
 }
 
 interface Version {
-  /** How many migrations were made; 0 where there are no tables. */
+  /** The number of applied migrations. 0 without tables. */
   readonly version: number;
   readonly needs: number;
 }
 
 /**
- * Brings the tables to the newest version, and leaves newer ones that this program can use as they are.
+ * Migrates the tables to the newest version. Newer tables stay unchanged, if this program can use them.
  *
- * @returns How many migrations that took.
+ * @returns The number of applied migrations.
  * @throws {StorageError}
  */
 export async function migrate(database: Database, schema: Schema): Promise<number> {
   return database.transaction(async (sql) => {
-    // Two processes may do it at once; the second one finds it done.
+    // A second process waits, and then finds nothing to do.
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' market-data migrate', 0))`;
     await sql.unsafe(`CREATE TABLE IF NOT EXISTS migration (
       part text NOT NULL,
@@ -58,10 +58,10 @@ export async function migrate(database: Database, schema: Schema): Promise<numbe
 }
 
 /**
- * Makes sure that the tables are there, and that this program can use them.
+ * Checks that this program can use the tables.
  *
- * @param mayBeNew Whether they are made where there are none.
- * @returns Whether they were made.
+ * @param mayBeNew Whether to create missing tables.
+ * @returns Whether the tables were created.
  * @throws {StorageError}
  */
 export async function openTables(database: Database, schema: Schema, mayBeNew: boolean): Promise<boolean> {
@@ -88,13 +88,13 @@ export async function openTables(database: Database, schema: Schema, mayBeNew: b
   try {
     await migrate(database, schema);
   } catch (error) {
-    // Who may serve, and no more, cannot make them.
+    // A user with only the rights to serve cannot create tables.
     throw isPermissionError(error) ? missing(error) : error;
   }
   return true;
 }
 
-/** @throws {StorageError} where the tables are too new for this program. */
+/** @throws {StorageError} if the tables are too new for this program. */
 function checkUsable(
   { location }: Database,
   { name, migrations }: Schema,

@@ -1,9 +1,10 @@
 import { CANDLE_LENGTH } from "@market-data/market/store";
-import type { Database, Queries } from "./database.ts";
-import { identifier } from "./queries.ts";
+import type { MaintainOptions } from "@market-data/storage";
+import { type Database, identifier, type Queries } from "./database.ts";
+import { getCode } from "./errors.ts";
 import { takeRevision } from "./stored-state.ts";
 
-/** How long what is in one partition is, of UTC. */
+/** The length of a partition, in UTC. */
 type Unit = "year" | "month";
 
 interface Partitioned {
@@ -14,8 +15,8 @@ interface Partitioned {
 }
 
 /**
- * From when on what is read most is in partitions of months. What is older was imported, and is read and dropped less: years
- * keep the number of partitions small, each of which costs the reads of history some time.
+ * The start of monthly partitions. Older rows are read and dropped less often, so they have partitions of years: each partition
+ * slows down reads of history.
  */
 const MONTHS_SINCE = Date.UTC(2026, 0);
 
@@ -26,19 +27,19 @@ export const PARTITIONED = {
 } as const satisfies Record<string, Partitioned>;
 export type PartitionedKind = keyof typeof PARTITIONED;
 
-/** One partition: rows from one time on and before another. */
+/** A partition with rows from one time on and before another time. */
 interface Partition {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** How many partitions are made for the time to come. */
+/** The number of future partitions to create. */
 const AHEAD: Readonly<Record<Unit, number>> = { year: 1, month: 3 };
-/** The user may not make tables; rows of that time are in the partition for all the rest already; it was made meanwhile. */
-const LEFT_TO_THE_REST = ["42501", "23514", "42P07", "42P17", "23505"];
+/** The user may not create tables; the default partition has rows of the time; another process created the partition. */
+const LEFT_TO_DEFAULT = ["42501", "23514", "42P07", "42P17", "23505"];
 
-/** Makes partitions as rows are written that need them. */
+/** Creates partitions for new rows. */
 export class Partitions {
   readonly #database: Database;
   readonly #known = new Set<string>();
@@ -48,8 +49,8 @@ export class Partitions {
   }
 
   /**
-   * Makes partitions for rows of some times, where that can be done at once: else the rows go to the one for all the rest,
-   * until `maintain` takes them out of it.
+   * Creates the partitions of some times. If the database rejects a partition, its rows go to the default partition, until
+   * `maintain` moves them.
    */
   async make(kind: PartitionedKind, times: Iterable<number>): Promise<void> {
     for (const partition of queryPartitions(PARTITIONED[kind], times)) {
@@ -57,21 +58,37 @@ export class Partitions {
       try {
         await this.#database.query((sql) => sql.unsafe(toStatement(PARTITIONED[kind], partition)));
       } catch (error) {
-        if (!LEFT_TO_THE_REST.includes(readCode(error))) throw error;
+        if (!LEFT_TO_DEFAULT.includes(getCode(error) ?? "")) throw error;
       }
       this.#known.add(partition.name);
     }
   }
 }
 
-/** The code of an error of PostgreSQL, or of the one that it was explained by. */
-function readCode(error: unknown): string {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return code ?? cause?.code ?? "";
+/**
+ * Creates partitions ahead, moves rows out of the default partition, and drops partitions past their retention. A second run
+ * changes nothing.
+ *
+ * @returns What was done, a line each.
+ */
+export async function maintain(
+  database: Database,
+  { now, hourlySince, quotesSince }: MaintainOptions,
+): Promise<string[]> {
+  const ahead = await database.transaction((sql) => makeAhead(sql, now));
+  const takenOut = await takeOutAll(database);
+  const dropped = await database.transaction(async (sql) => [
+    ...(hourlySince === undefined ? [] : await dropBefore(sql, "hourly", hourlySince)),
+    ...(quotesSince === undefined ? [] : await dropBefore(sql, "quote", quotesSince)),
+  ]);
+  return [
+    ...[...ahead, ...takenOut].map((name) => `${name}: made`),
+    ...dropped.map((name) => `${name}: dropped`),
+  ];
 }
 
-/** Makes partitions for the time to come. @returns The names of those that were made. */
-export async function makeAhead(sql: Queries, now: number): Promise<string[]> {
+/** Creates future partitions. @returns The names of the created partitions. */
+async function makeAhead(sql: Queries, now: number): Promise<string[]> {
   const made: string[] = [];
   for (const partitioned of Object.values(PARTITIONED)) {
     let time = now;
@@ -87,8 +104,8 @@ export async function makeAhead(sql: Queries, now: number): Promise<string[]> {
   return made;
 }
 
-/** Takes rows that have no partition of their own into one. @returns The names of those that were made. */
-export async function takeOutAll(database: Database): Promise<string[]> {
+/** Moves rows of the default partition to own partitions. @returns The names of the created partitions. */
+async function takeOutAll(database: Database): Promise<string[]> {
   const made: string[] = [];
   for (const partitioned of Object.values(PARTITIONED)) {
     while (true) {
@@ -110,19 +127,19 @@ export async function takeOutAll(database: Database): Promise<string[]> {
 }
 
 /**
- * Drops what is older than a time, in whole partitions.
+ * Drops the partitions before a time.
  *
- * @returns The names of those that were dropped.
+ * @returns The names of the dropped partitions.
  */
-export async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
+async function dropBefore(sql: Queries, kind: PartitionedKind, before: number): Promise<string[]> {
   const over = (await listPartitions(sql, PARTITIONED[kind])).filter(({ to }) => to <= before);
-  // What was read of it is no longer there. Who writes waits.
+  // Nodes must forget the dropped rows. Writers wait.
   if (over.length > 0) await takeRevision(sql);
   for (const { name } of over) await sql`DROP TABLE ${identifier(name)}`;
   return over.map(({ name }) => name);
 }
 
-/** The partitions of a table, without the one for all the rest. */
+/** The partitions of a table, without the default partition. */
 async function listPartitions(sql: Queries, partitioned: Partitioned): Promise<Partition[]> {
   const rows = await sql<{ name: string }[]>`
     SELECT inhrelid::regclass::text AS name FROM pg_inherits
@@ -130,7 +147,7 @@ async function listPartitions(sql: Queries, partitioned: Partitioned): Promise<P
   return rows.flatMap(({ name }) => fromName(partitioned, name) ?? []);
 }
 
-/** Makes a partition, and takes the rows into it that are in the one for all the rest; who reads does not wait for long. */
+/** Creates a partition with its rows of the default partition. Readers wait only briefly. */
 async function takeOut(
   sql: Queries,
   { table, time }: Partitioned,
@@ -153,7 +170,7 @@ function toStatement({ table }: Partitioned, { name, from, to }: Partition): str
   return `CREATE TABLE IF NOT EXISTS ${name} PARTITION OF ${table} FOR VALUES FROM (${from}) TO (${to})`;
 }
 
-/** The partitions of times, each once. */
+/** The distinct partitions of times. */
 function queryPartitions(partitioned: Partitioned, times: Iterable<number>): Partition[] {
   const days = new Set<number>();
   for (const time of times) days.add(Math.floor(time / CANDLE_LENGTH.daily));
@@ -171,7 +188,7 @@ function toPartition({ table, unit }: Partitioned, time: number): Partition {
   return { name, from: Date.UTC(year, month), to: Date.UTC(year, month + 1) };
 }
 
-/** The partition of a name that `toPartition` gives. */
+/** Parses a name of `toPartition`. */
 function fromName(partitioned: Partitioned, name: string): Partition | undefined {
   const [, year, month] =
     new RegExp(`(?:^|\\.)${partitioned.table}_(\\d{4})(?:_(\\d\\d))?$`).exec(name) ?? [];

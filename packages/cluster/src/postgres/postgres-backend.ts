@@ -14,14 +14,14 @@ import {
 } from "@market-data/storage";
 import { ACCOUNTS } from "./account-tables.ts";
 import { parseAddress } from "./address.ts";
-import { Database, type DatabaseOptions } from "./database.ts";
+import { Database, type DatabaseOptions, identifier } from "./database.ts";
 import { isUnknownRoleError } from "./errors.ts";
 import { deleteIdleWriters } from "./idempotent-batches.ts";
-import { maintain } from "./maintain.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { MARKET } from "./market-tables.ts";
 import { migrate, openTables, type Schema } from "./migrations.ts";
 import { moveFromSqlite } from "./move.ts";
+import { maintain } from "./partitions.ts";
 import { PostgresFeatureUsageStore } from "./postgres-feature-usage-store.ts";
 import { PostgresKeyChangeFeed } from "./postgres-key-change-feed.ts";
 import { PostgresKeyStore } from "./postgres-key-store.ts";
@@ -29,18 +29,17 @@ import { PostgresState } from "./postgres-state.ts";
 import { PostgresStore } from "./postgres-store.ts";
 import { PostgresUsageStore } from "./postgres-usage-store.ts";
 import { PostgresWriter } from "./postgres-writer.ts";
-import { identifier } from "./queries.ts";
 import { readState } from "./stored-state.ts";
 
 const SCHEMAS = { market: MARKET, accounts: ACCOUNTS };
-/** The tables that nodes add to. */
+/** The tables that nodes write. */
 const ADDED = ["key_usage", "feature_usage", "feature_key", "saver"];
-/** What PostgreSQL takes for all users, in quotes too. */
+/** A name that PostgreSQL uses for all users, even in quotes. */
 const EVERYBODY = "public";
 const READ_ONLY =
   "is away or a standby, or has no connection left: it serves what is stored. Used credits wait in memory, changes of keys are noticed within a second, " +
   "and neither keys nor imports can be written, until it is a primary that can be used.";
-/** A process that has added no used credits for that long is gone, in ms; what it added is not tried again. */
+/** A process without new credits for this time has ended, in ms, and sends no batch again. */
 const IDLE_WRITER_MS = 30 * 86_400_000;
 
 /** The market and the accounts in PostgreSQL, in one database or in two. */
@@ -49,7 +48,7 @@ export class PostgresBackend implements ClusterBackend {
   readonly #urls: PostgresLocation;
   readonly #options: Partial<DatabaseOptions>;
 
-  /** @throws {StorageError} where a URL cannot be read. */
+  /** @throws {StorageError} for an invalid URL. */
   constructor(urls: PostgresLocation) {
     this.location = parseAddress(urls.market).location;
     parseAddress(urls.accounts);
@@ -100,9 +99,8 @@ export class PostgresBackend implements ClusterBackend {
     log,
   }: AccountsOptions = {}): Promise<OpenAccounts> {
     const { market, accounts } = this.#urls;
-    // The market reports outages of the same server.
-    const isBesideAnother = accounts === market;
-    const watching = { isWatched: watch, log, isBesideAnother };
+    // The market logs outages of the same server.
+    const watching = { isWatched: watch, log: accounts === market ? undefined : log };
     const { database, isNew } = await this.#open("accounts", ACCOUNTS, mayBeNew, watching);
     const keyChangeFeed = follow ? new PostgresKeyChangeFeed(database) : undefined;
     return {
@@ -133,7 +131,7 @@ export class PostgresBackend implements ClusterBackend {
     return [await this.#migrate("market", MARKET), await this.#migrate("accounts", ACCOUNTS)].join("\n");
   }
 
-  /** What a node that serves may do: read all, and add what was used. */
+  /** Grants the rights of a serving node: read all data, and add used credits and features. */
   async grant(role: string): Promise<string> {
     const lines: string[] = [];
     for (const part of ["market", "accounts"] as const) {
@@ -179,7 +177,7 @@ export class PostgresBackend implements ClusterBackend {
     try {
       await using("accounts", (database) => database.query((sql) => deleteIdleWriters(sql, IDLE_WRITER_MS)));
     } catch (error) {
-      // There may be a market alone.
+      // A market may have no accounts.
       if (!(error instanceof StorageError && error.kind === "missing")) throw error;
     }
     return done;
@@ -193,8 +191,8 @@ export class PostgresBackend implements ClusterBackend {
     try {
       const accounts = await this.#open("accounts", ACCOUNTS, true);
       try {
-        const databases = { market: market.database, accounts: accounts.database };
-        return await moveFromSqlite({ source, ...databases, ...(onProgress && { onProgress }) });
+        const targets = { market: market.database, accounts: accounts.database };
+        return await moveFromSqlite(source, targets, onProgress);
       } finally {
         await accounts.database.close();
       }
@@ -219,12 +217,11 @@ export class PostgresBackend implements ClusterBackend {
     part: Schema["name"],
     schema: Schema,
     mayBeNew: boolean,
-    watching: Pick<DatabaseOptions, "isWatched" | "log" | "isBesideAnother"> = {},
+    watching: Pick<DatabaseOptions, "isWatched" | "log"> = {},
   ): Promise<{ database: Database; isNew: boolean }> {
     const database = await Database.open(this.#urls[part], {
       ...this.#options,
       ...watching,
-      pool: part,
     });
     try {
       return { database, isNew: await openTables(database, schema, mayBeNew) };
@@ -235,7 +232,7 @@ export class PostgresBackend implements ClusterBackend {
   }
 }
 
-/** What the database of a part reports in `/metrics`. */
+/** The metric of a part's database in `/metrics`. */
 export function describePrimary(
   part: Schema["name"],
   database: Pick<Database, "isReadOnly">,
@@ -248,7 +245,7 @@ export function describePrimary(
   };
 }
 
-/** What a store that follows the market reports in `/metrics`. */
+/** The metric of a following store in `/metrics`. */
 export function describeChangeDelay(store: Pick<PostgresStore, "changeDelay">): GaugeDefinition {
   return {
     name: "market_data_change_delay_seconds",
@@ -257,7 +254,7 @@ export function describeChangeDelay(store: Pick<PostgresStore, "changeDelay">): 
   };
 }
 
-/** What the service loads this package for. @throws {StorageError} where a URL cannot be read. */
+/** Creates the backend for the service. @throws {StorageError} for an invalid URL. */
 export function createPostgresBackend(location: PostgresLocation): ClusterBackend {
   return new PostgresBackend(location);
 }

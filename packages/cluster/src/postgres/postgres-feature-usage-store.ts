@@ -5,7 +5,7 @@ import { noteBatch } from "./idempotent-batches.ts";
 
 type Row = FeatureUsage["feature"] & Omit<FeatureUsage, "feature">;
 
-/** The usage of features in PostgreSQL, to which several nodes may add. */
+/** The usage of features on several nodes in PostgreSQL. */
 export class PostgresFeatureUsageStore implements FeatureUsageStore {
   readonly #database: Database;
 
@@ -47,7 +47,7 @@ export class PostgresFeatureUsageStore implements FeatureUsageStore {
   }
 }
 
-// Both in one order for all nodes, so that no two wait for each other.
+// Rows are sorted, because nodes with different orders could wait for each other.
 
 async function addRequests(sql: Queries, entries: readonly FeatureUsageEntry[]): Promise<void> {
   await sql`
@@ -63,7 +63,7 @@ async function addRequests(sql: Queries, entries: readonly FeatureUsageEntry[]):
     ON CONFLICT (operation, parameter, value, day) DO UPDATE SET requests = known.requests + excluded.requests`;
 }
 
-/** Writes nothing where the key used the feature on that day before, which most do. */
+/** Only writes the first use of a feature by a key on a day. */
 async function addKeys(sql: Queries, entries: readonly FeatureUsageEntry[]): Promise<void> {
   const uses = entries.flatMap(({ feature, day, keyIds }) => keyIds.map((id) => ({ ...feature, day, id })));
   if (uses.length === 0) return;

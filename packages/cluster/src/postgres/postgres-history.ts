@@ -12,8 +12,8 @@ import {
   toMetrics,
   toQuote,
 } from "@market-data/market/store";
-import { numberArray } from "./arrays.ts";
-import { type Queries, queryNumbers } from "./database.ts";
+import { numberArray, queryNumbers } from "./arrays.ts";
+import type { Queries } from "./database.ts";
 import {
   FetchedHistory,
   type HistoryRow,
@@ -23,21 +23,21 @@ import {
   type Span,
 } from "./fetched-history.ts";
 
-/** How a kind of history is stored. */
+/** The table of a kind of history. */
 interface Table {
   readonly name: string;
   /** The column with the time of a row. */
   readonly time: string;
   readonly columns: readonly string[];
-  /** How far apart rows are where there is one for each period, in ms. */
+  /** The usual distance of two rows, in ms. */
   readonly distance: number;
-  /** How far from a time its neighbours are looked for at first, in ms. */
+  /** The first lookup searches neighbours of a time within this distance, in ms. */
   readonly reach: number;
   toRow(values: never): HistoryRow;
 }
 
 const REACH: Readonly<Record<Kind, number>> = {
-  // Days are partitioned by year: looking at all of them is cheap, and tells at once whether an asset has none.
+  // Days have few partitions, so one lookup in all of them is cheap.
   daily: Number.POSITIVE_INFINITY,
   hourly: 2 * CANDLE_LENGTH.daily,
   quote: 2 * CANDLE_LENGTH.daily,
@@ -65,24 +65,24 @@ const TABLES: Readonly<Record<Kind, Table>> = {
   },
 };
 
-/** The row before the one at a time is often asked for next: what a candle opens with is what the one before ended with. */
+/** The previous row is often needed, too: a candle opens at the close of the previous candle. */
 const ROWS_BEFORE = 2;
 const LOOKUPS_PER_QUERY = 2000;
-/** From this many times of one asset on, one span is read in place of one lookup for each time. */
+/** For this many times of one asset, or more, one span is read instead of one lookup per time. */
 const MIN_TIMES_OF_SPAN = 8;
-/** How many rows of a span are read at most, for each time. */
+/** The maximum number of rows of a span, per time. */
 const ROWS_PER_TIME = 4;
-/** What one result leads to is asked for in the next round; there are a few such steps. */
+/** Rows lead to further rows in a few rounds. */
 const MAX_ROUNDS = 30;
 
 export interface HistoryOptions {
-  /** What was fetched before, and is as it is stored; what is fetched is added. */
+  /** Rows that were fetched before and did not change. Fetched rows are added. */
   readonly history?: FetchedHistory;
-  /** How many rows after a time are fetched; one where absent. */
+  /** The number of rows after a time. Default: 1. */
   readonly rowsAfter?: number;
 }
 
-/** Runs a function of the market on history that is stored: again and again, until all rows that it asks for were fetched. */
+/** Runs a function of the market on stored history: again and again, until all requested rows are fetched. */
 export async function onHistory<Result>(
   sql: Queries,
   work: (history: FetchedHistory) => Result,
@@ -104,7 +104,7 @@ export async function onHistory<Result>(
   throw new Error(`History was asked for in more than ${MAX_ROUNDS} steps.`);
 }
 
-/** The rows of a span, oldest first; with `newest` only the last N. */
+/** The rows of a span, oldest first. With `newest`, only the last N. */
 export async function selectSpan(
   sql: Queries,
   kind: Kind,
@@ -115,7 +115,7 @@ export async function selectSpan(
   return (await select(sql, kind, span, "DESC LIMIT $4", newest)).reverse();
 }
 
-/** @param order How the rows of a span are ordered by their times, and limited by a fourth value. */
+/** @param order SQL after `ORDER BY time`, with the limit `$4`. */
 async function select(
   sql: Queries,
   kind: Kind,
@@ -134,7 +134,6 @@ async function select(
   return toRows(kind, found);
 }
 
-/** Rows of columns, from one on. */
 function toRows(kind: Kind, columns: readonly (readonly (number | null)[])[]): HistoryRow[] {
   const { toRow } = TABLES[kind];
   return (columns[0] ?? []).map((_, index) => toRow(columns.map((column) => column[index]) as never));
@@ -144,7 +143,7 @@ async function fetchSpan(sql: Queries, history: FetchedHistory, kind: Kind, span
   history.add(kind, span, (await selectSpan(sql, kind, span)) as never);
 }
 
-/** What of a kind of history is fetched in one round. */
+/** Lookups of one kind of history in one round. */
 interface Round {
   readonly kind: Kind;
   readonly lookups: readonly Lookup[];
@@ -170,8 +169,8 @@ async function fetchAround(sql: Queries, history: FetchedHistory, round: Round):
 }
 
 /**
- * The span that covers many times of one asset; undefined for few times, or several assets. Its rows are read up to a limit,
- * beyond which separate lookups cost less: those follow for the times that the rows do not reach.
+ * Returns a span for many times of one asset. Rows are read up to a limit, beyond which separate lookups cost less. Separate
+ * lookups follow for times after the last row.
  */
 function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: number }) | undefined {
   const [first, last] = [lookups[0], lookups.at(-1)];
@@ -185,8 +184,8 @@ function findSpan(kind: Kind, lookups: readonly Lookup[]): (Span & { limit: numb
 }
 
 /**
- * Fetches, for each time, the two rows at it or before, and the ones after; at first only those that are near, so that few
- * partitions are looked at.
+ * Fetches, for each time, the last two rows up to the time and the first rows after the time. The first round only searches near
+ * the times, in few partitions.
  */
 async function fetchEach(
   sql: Queries,
@@ -225,7 +224,7 @@ async function fetchEach(
     if (known === undefined) found.set(place, [row]);
     else known.push(row);
   }
-  // Beyond these times there may be more, where they are not the first and the last that there can be.
+  // Between these times, all rows are known.
   const [begin, end] = isNear ? [lowest, highest] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [index, { assetId, time: asked }] of lookups.entries()) {
     const near = (found.get(index + 1) ?? []).sort((one, other) => getTime(one) - getTime(other));
@@ -247,7 +246,7 @@ export function selectMetrics(sql: Queries, ids: readonly number[]): Promise<Sto
   return queryMetrics(sql, "FROM metrics WHERE asset_id = ANY ($1::int[])", [numberArray(ids)]);
 }
 
-/** The newest metrics of the assets that were written after a revision, by id. */
+/** The newest metrics of the assets written after a revision, by id. */
 export function selectMetricsSince(sql: Queries, revision: number): Promise<StoredMetrics[]> {
   const from = "FROM touched JOIN metrics ON asset_id = id WHERE subject = 'asset' AND revision > $1";
   return queryMetrics(sql, from, [revision]);

@@ -19,12 +19,11 @@ import {
   UnknownKeyError,
   UnusableSecretError,
 } from "@market-data/storage";
-import type { Database } from "./database.ts";
-import { type Queries, raw } from "./queries.ts";
+import { type Database, type Queries, raw } from "./database.ts";
 
 const UNIQUE_VIOLATED = "23505";
 
-/** Where changes of the keys of a schema are told; a name has 63 bytes at most. */
+/** The channel for changed keys of a schema. A name has 63 bytes at most. */
 export const KEY_CHANNEL = raw("left('market-data keys ' || current_schema(), 63)");
 
 /** Keys in PostgreSQL, for all nodes. */
@@ -34,7 +33,7 @@ export class PostgresKeyStore implements KeyStore {
 
   /**
    * @param database With the tables of the accounts.
-   * @param user Who changes keys, for the log.
+   * @param user The user who changes keys, for the log.
    */
   constructor(database: Database, user = "service") {
     this.#database = database;
@@ -52,7 +51,7 @@ export class PostgresKeyStore implements KeyStore {
   }
 
   async find(hash: Uint8Array): Promise<ApiKey | undefined> {
-    // The index finds it in a time that reveals hashes at most, which do not reveal keys.
+    // The duration of the search can reveal hashes, but no keys.
     const [row] = await this.#database.query(
       (sql) => sql<KeyRow[]>`${SELECT_KEYS} WHERE s.hash = ${hash} AND revoked IS NULL`,
     );
@@ -117,7 +116,7 @@ export class PostgresKeyStore implements KeyStore {
     });
   }
 
-  /** Changes are rare, and come one after the other: each knows all that were made before. */
+  /** Runs changes of keys one after another: changes are rare. */
   async #change<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
     return this.#database.transaction(async (sql) => {
       await sql`LOCK TABLE api_key IN SHARE ROW EXCLUSIVE MODE`;
@@ -128,7 +127,7 @@ export class PostgresKeyStore implements KeyStore {
   async #note(sql: Queries, command: KeyCommand, id: string, what: string, now: number): Promise<void> {
     await sql`
       INSERT INTO key_log (time, command, key_id, what, "user") VALUES (${now}, ${command}, ${id}, ${what}, ${this.#user})`;
-    // Told when all of it is stored, and not before.
+    // PostgreSQL sends the notification after the commit.
     await sql`SELECT pg_notify(${KEY_CHANNEL}, id || ' ' || account_id) FROM api_key WHERE id = ${id}`;
   }
 }
@@ -171,7 +170,7 @@ async function save(sql: Queries, key: ApiKey): Promise<void> {
       expires = excluded.expires, networks = excluded.networks, revoked = excluded.revoked`;
 }
 
-/** @throws {UnusableSecretError} when it is another key's. */
+/** @throws {UnusableSecretError} if another key has the secret. */
 async function saveSecret(sql: Queries, id: string, hash: Uint8Array, hint: string): Promise<void> {
   try {
     await sql`INSERT INTO key_secret (hash, key_id, hint) VALUES (${hash}, ${id}, ${hint})`;

@@ -15,12 +15,11 @@ import {
   toStaleSeries,
 } from "@market-data/market/store";
 import { readCatalogue } from "./changes.ts";
-import type { Database } from "./database.ts";
+import { type Database, raw } from "./database.ts";
 import { onHistory } from "./postgres-history.ts";
-import { raw } from "./queries.ts";
 import { readState } from "./stored-state.ts";
 
-/** What is stored of the market in PostgreSQL, for those who write into it. */
+/** The stored state of the market in PostgreSQL, for writers. */
 export class PostgresState implements MarketState {
   readonly #database: Database;
 

@@ -35,36 +35,35 @@ import {
 import { type MarketOptions, StorageError } from "@market-data/storage";
 import { sleep } from "../timeout.ts";
 import { readChanges } from "./changes.ts";
-import type { Database, Queries } from "./database.ts";
+import { type Database, type Queries, raw } from "./database.ts";
 import { EarlierHistory } from "./earlier-history.ts";
 import { isUnreachable } from "./errors.ts";
 import { FetchedHistory } from "./fetched-history.ts";
 import { onHistory, selectSpan } from "./postgres-history.ts";
-import { raw } from "./queries.ts";
 import { onRates, onSeries, selectSeries, toLimit } from "./rates-and-series.ts";
 import { isSameRevision, readState } from "./stored-state.ts";
 
-/** How long after its commit all nodes turn to a revision, in ms: by then each has read it. */
+/** All nodes show a revision this time after its commit, in ms. Every node has read the revision by then. */
 const TURN_MS = 500;
-/** How many reads may wait for a connection, beside those that have one. */
+/** The maximum number of reads that wait for a connection. */
 const DEFAULT_MAX_QUEUED_READS = 1000;
 
-/** The market in PostgreSQL, which others may write at the same time. */
+/** The market in PostgreSQL, with several writers. */
 export class PostgresStore implements MarketStore {
   readonly #database: Database;
   readonly #snapshots: Snapshots;
   readonly #maxReads: number;
   readonly #onError: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Of a store that follows. */
+  /** For a store that follows the market. */
   readonly #earlier: EarlierHistory | undefined;
   #reads = 0;
   #changeDelay = 0;
   #isStale = true;
-  /** Reads the revision or the changes: one at a time, as each read begins where the one before ended. */
+  /** The current read of the revision or the changes. Each read continues after the previous read. */
   #reading: Promise<unknown> | undefined;
 
-  /** @param database With the tables of the market. It is the caller's to close, after the store. */
+  /** @param database With the tables of the market. The caller closes the database, after the store. */
   constructor(
     database: Database,
     { watch, maxQueuedReads = DEFAULT_MAX_QUEUED_READS, onError = () => {} }: MarketOptions = {},
@@ -88,14 +87,14 @@ export class PostgresStore implements MarketStore {
     this.#isStale ||= this.#earlier === undefined;
   }
 
-  /** How long after its commit the last revision was turned to that another process wrote, in ms. */
+  /** The time from the commit to the display of the last revision of another process, in ms. */
   get changeDelay(): number {
     return this.#changeDelay;
   }
 
-  /** The snapshot of the database as it is now. */
+  /** Reads the current snapshot of the database. */
   async refresh(): Promise<Snapshot> {
-    // A read that runs may have begun before the last write.
+    // A read in progress may have begun before the last write.
     while (this.#reading !== undefined) await this.#reading.catch(() => {});
     const { newest } = this.#snapshots;
     if (!this.#isStale && newest !== undefined) return newest;
@@ -103,7 +102,7 @@ export class PostgresStore implements MarketStore {
     return this.#alone(async () => {
       try {
         const { turn, committedAt } = await this.#readNext();
-        // A node that starts must not be ahead of the others.
+        // A starting node must not be ahead of the other nodes.
         if (this.#earlier !== undefined) await sleep(timeToTurn(committedAt));
         return turn();
       } catch (error) {
@@ -155,7 +154,7 @@ export class PostgresStore implements MarketStore {
   async dayEnd(day: number, assetIds: readonly number[], maxAge: number): Promise<DayEnd[]> {
     const { index, origin } = await this.snapshot();
     const pairs = index.pairsByCurrency;
-    // The pairs of the sample market are there from its first day on. How many there were of others is not known.
+    // The sample market has all pairs from its first day on. For other markets, the number of pairs is unknown.
     const countPairs = (id: number) => (origin === "sample" ? (pairs.get(id)?.length ?? 0) : null);
     return this.#read((sql) =>
       onHistory(sql, (history) => dayEnds(history, assetIds, day, maxAge, countPairs), {
@@ -233,15 +232,15 @@ export class PostgresStore implements MarketStore {
     return reading;
   }
 
-  /** Reads what changed, and builds the next snapshot. @returns Turns to it; and when the changes were committed. */
+  /** Reads changes, and builds the next snapshot. @returns A function that shows the snapshot, and the time of the commit. */
   async #readNext(): Promise<{ turn: () => Snapshot; committedAt: number }> {
     const { known } = this.#snapshots;
-    // The first snapshot is read in small parts, and not kept.
+    // The first snapshot is read in small parts, without `earlier`.
     const changes = await readChanges(this.#database, known, known && this.#earlier);
     return { turn: await this.#snapshots.prepare(changes), committedAt: changes.committedAt };
   }
 
-  /** Meanwhile callers get the last snapshot: it is replaced when the next one is ready. */
+  /** Looks for changes. Until the next snapshot is ready, callers get the last snapshot. */
   async #look(): Promise<void> {
     if (this.#snapshots.newest === undefined || this.#reading !== undefined) return;
     try {
@@ -251,14 +250,14 @@ export class PostgresStore implements MarketStore {
         else this.#turnLater(await this.#readNext());
       });
     } catch (error) {
-      // What is shown is shown on; the next look finds that it is old.
+      // The last snapshot stays. The next look tries again.
       this.#isStale = false;
-      // That the server is away is logged where it is asked again and again whether it is there.
+      // The database logs its outages.
       if (!isUnreachable(error)) this.#onError(error);
     }
   }
 
-  /** All nodes turn at the same moment. Further revisions are read meanwhile. */
+  /** Shows a snapshot at the same moment as all nodes. Later revisions are read in the meantime. */
   #turnLater({ turn, committedAt }: { turn: () => Snapshot; committedAt: number }): void {
     const turnNow = () => {
       turn();
@@ -273,7 +272,7 @@ export class PostgresStore implements MarketStore {
     return this.#read((sql) => onHistory(sql, work));
   }
 
-  /** @throws {StorageError} of the kind `busy` where too many wait. */
+  /** @throws {StorageError} of the kind `busy` if too many reads wait. */
   async #read<Result>(work: (sql: Queries) => Promise<Result>): Promise<Result> {
     if (this.#reads >= this.#maxReads) {
       throw new StorageError("busy", this.#database.location, "has too many queries waiting.");
@@ -287,7 +286,7 @@ export class PostgresStore implements MarketStore {
   }
 }
 
-/** How long to wait before all nodes turn to a revision, in ms. */
+/** The wait until all nodes show a revision, in ms. */
 function timeToTurn(committedAt: number): number {
   return Math.max(0, Math.min(TURN_MS, committedAt + TURN_MS - performance.now()));
 }

@@ -3,7 +3,7 @@ import { numberArray, textArray } from "./arrays.ts";
 import type { Database } from "./database.ts";
 import { noteBatch } from "./idempotent-batches.ts";
 
-/** Used credits in PostgreSQL, to which several nodes may add. */
+/** Used credits of several nodes in PostgreSQL. */
 export class PostgresUsageStore implements UsageStore {
   readonly #database: Database;
 
@@ -25,7 +25,7 @@ export class PostgresUsageStore implements UsageStore {
     const column = (field: keyof UsageEntry) => entries.map((entry) => entry[field]);
     await this.#database.transaction(async (sql) => {
       if (!(await noteBatch(sql, name))) return;
-      // In one order for all nodes, so that no two wait for each other.
+      // Sorted, because nodes with different orders could wait for each other.
       await sql`
         INSERT INTO key_usage AS known (account_id, kind, starts, credits)
         SELECT account_id, kind, starts, sum(credits) FROM unnest(

@@ -6,7 +6,7 @@ import { MarketRows } from "./market-rows.ts";
 import { Partitions } from "./partitions.ts";
 import { takeRevision } from "./stored-state.ts";
 
-/** Writes the market into PostgreSQL. Each call is one transaction, with a revision of its own. */
+/** Writes the market to PostgreSQL. Each call is one transaction with a new revision. */
 export class PostgresWriter extends AtomicWriter implements MarketWriter {
   readonly #database: Database;
   readonly #partitions: Partitions;

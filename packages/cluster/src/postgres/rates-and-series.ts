@@ -1,12 +1,57 @@
 import type { Series, SeriesPoint, SeriesQuery, StoredRate } from "@market-data/market";
-import type { RateReader, SeriesReader } from "@market-data/market/store";
+import { FetchedRows, type RateReader, type SeriesReader, UNKNOWN } from "@market-data/market/store";
 import { numberArray } from "./arrays.ts";
-import { type Queries, queryRows } from "./database.ts";
-import { onTimeline } from "./fetched-timeline.ts";
+import type { Queries } from "./database.ts";
 
 const TIMES_PER_QUERY = 2000;
 
-/** Runs a function of the market on the rates of a fiat currency that are stored. */
+/** A row with its time. */
+interface Timed {
+  readonly time: number;
+}
+
+/** Fetches, for each time, the last row up to the time and the first row after the time. */
+type FetchAround<Row extends Timed> = (times: readonly number[]) => Promise<readonly (readonly Row[])[]>;
+
+/** Reads the fetched rows of one history. */
+interface TimelineReader<Row extends Timed> {
+  at(time: number): Row | undefined;
+  after(time: number): Row | undefined;
+}
+
+/** Runs a function of the market on stored rows: again and again, until all requested rows are fetched, like `onHistory`. */
+async function onTimeline<Row extends Timed, Result>(
+  fetchAround: FetchAround<Row>,
+  work: (reader: TimelineReader<Row>) => Result,
+): Promise<Result> {
+  const rows = new FetchedRows<Row>(({ time }) => time);
+  let missing = new Set<number>();
+  const known = (found: Row | undefined | typeof UNKNOWN, time: number) => {
+    if (found !== UNKNOWN) return found;
+    missing.add(Math.floor(time));
+    return undefined;
+  };
+  const reader: TimelineReader<Row> = {
+    at: (time) => known(rows.at(Math.floor(time)), time),
+    after: (time) => known(rows.after(Math.floor(time)), time),
+  };
+  while (true) {
+    const result = work(reader);
+    if (missing.size === 0) return result;
+    const times = [...missing].sort((one, other) => one - other);
+    missing = new Set();
+    const found = await fetchAround(times);
+    for (const [index, time] of times.entries()) {
+      const around = found[index] ?? [];
+      const [first, last] = [around[0], around.at(-1)];
+      const from = first !== undefined && first.time <= time ? first.time : Number.NEGATIVE_INFINITY;
+      const to = last !== undefined && last.time > time ? last.time : Number.POSITIVE_INFINITY;
+      rows.add(around, from, to);
+    }
+  }
+}
+
+/** Runs a function of the market on the stored rates of a fiat currency. */
 export async function onRates<Result>(
   sql: Queries,
   fiatId: number,
@@ -19,7 +64,7 @@ export async function onRates<Result>(
   );
 }
 
-/** Runs a function of the market on a series that is stored. */
+/** Runs a function of the market on a stored series. */
 export async function onSeries<Result>(
   sql: Queries,
   { name, id }: Series,
@@ -46,8 +91,7 @@ export async function onSeries<Result>(
 /** The points of a series, oldest first. */
 export async function selectSeries(sql: Queries, query: SeriesQuery): Promise<SeriesPoint[]> {
   const { name, id, from, to, newest } = query;
-  const rows = await queryRows(
-    sql,
+  const rows = await sql.rows(
     `SELECT time, numbers FROM series_point WHERE name = $1 AND id = $2 AND time >= $3 AND time < $4
      ORDER BY time DESC LIMIT $5`,
     [name, id, Math.ceil(from), Math.ceil(to), toLimit(newest)],
@@ -55,12 +99,12 @@ export async function selectSeries(sql: Queries, query: SeriesQuery): Promise<Se
   return rows.map(toSeriesPoint).reverse();
 }
 
-/** The number of rows as SQL limits them: not at all where it is not a number. */
+/** Returns a limit for SQL: null for no limit. */
 export function toLimit(newest: number | undefined): number | null {
   return newest !== undefined && Number.isSafeInteger(newest) ? newest : null;
 }
 
-/** @param from The table and what rows of it are meant, with parameters from `$2` on. */
+/** @param from The table and the condition, with parameters from `$2` on. */
 async function fetchAround<Row>(
   sql: Queries,
   columns: string,
@@ -71,8 +115,7 @@ async function fetchAround<Row>(
 ): Promise<Row[][]> {
   const around: Row[][] = times.map(() => []);
   for (let start = 0; start < times.length; start += TIMES_PER_QUERY) {
-    const rows = await queryRows(
-      sql,
+    const rows = await sql.rows(
       `SELECT lookup, ${columns} FROM unnest($1::bigint[]) WITH ORDINALITY AS asked (asked_time, lookup),
        LATERAL (
          (SELECT ${columns} FROM ${from} AND time <= asked_time ORDER BY time DESC LIMIT 1)

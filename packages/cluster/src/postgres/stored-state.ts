@@ -4,25 +4,25 @@ import { numberArray } from "./arrays.ts";
 import type { Queries } from "./database.ts";
 import { KINDS, type Kind } from "./fetched-history.ts";
 
-// The one row of the table `state`: how often the market was written, by which commits, when, and which history.
+// The single row of the table `state`: the revision, the last commits with their time, and the written history.
 
-/** For each kind of history, from which time on it was written, a Unix time in ms; infinite where it was not. */
+/** The earliest written time of each kind of history, in Unix ms. Infinity without written rows. */
 export type Written = Readonly<Record<Kind, number>>;
 
-/** How many writes are noted with the history that they wrote; a row of the table is then not stored in parts. */
+/** The number of noted writes. A larger row would be stored in parts. */
 const NOTED_WRITES = 16;
-/** What is noted of a write: its revision, and a time for each kind of history. */
+/** The size of a note: a revision, and a time for each kind of history. */
 const NOTE_LENGTH = 1 + KINDS.length;
 
 export interface StoredState extends Revision {
   readonly origin: Origin | undefined;
   /** Whether the server is a standby, which may lack the last commits. */
   readonly isStandby: boolean;
-  /** When the last write was committed, by `performance.now()` of this process. The server measures the age: its clock may differ. */
+  /** The time of the last commit, by `performance.now()` of this process. The server computes the age, because clocks differ. */
   readonly committedAt: number;
-  /** Those of the revision and before, newest first, down to the one that is known; the first one alone where none is. */
+  /** Commit ids from this revision back to the known revision, newest first. Only the newest without a known revision. */
   readonly commits: readonly number[];
-  /** The notes of the last writes, one after the other; null is infinite. */
+  /** The notes of the last writes in one list. Null is infinite. */
   readonly written: readonly (number | null)[];
 }
 
@@ -41,12 +41,12 @@ export function isSameRevision(one: Revision | undefined, other: Revision): bool
   return one?.epoch === other.epoch && one.revision === other.revision && one.commit === other.commit;
 }
 
-/** Whether a state comes after what is known, by commits that are not lost. @param state That was read with what is known. */
+/** Whether a state comes after a known revision, without lost commits. @param state Read with the known revision. */
 export function isLater({ epoch, revision, commits }: StoredState, known: Revision | undefined): boolean {
   return known?.epoch === epoch && commits[revision - known.revision] === known.commit;
 }
 
-/** From which times on history was written after a revision; undefined where that is not known: all of it may be other. */
+/** The earliest times of history written after a revision. Undefined if unknown: then all history may have changed. */
 export function findWritten(state: StoredState, known: Revision | undefined): Written | undefined {
   if (known === undefined || !isLater(state, known)) return undefined;
   const notes: (readonly (number | null)[])[] = [];

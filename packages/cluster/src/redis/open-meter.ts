@@ -10,7 +10,7 @@ const AWAY: OutageMessages = {
   worksAgain: "Redis is back: what this node counted by itself is added.",
 };
 
-/** Opens a meter in Redis for a service, which logs when Redis goes and comes back. */
+/** Opens a meter in Redis for a service, and logs outages of Redis. */
 export const openMeter: Cluster["openMeter"] = async ({
   url,
   namespace = DEFAULT_REDIS_NAMESPACE,
@@ -57,7 +57,7 @@ export const openMeter: Cluster["openMeter"] = async ({
   };
 };
 
-/** What a meter in Redis reports in `/metrics`. */
+/** The metrics of a meter in Redis for `/metrics`. */
 export function describeMeter(connection: RedisConnection, meter: RedisMeter): GaugeDefinition[] {
   return [
     {

@@ -10,15 +10,15 @@ import { listCommands, RIGHTS_SCRIPT, type Script } from "./script.ts";
 export interface RedisConnectionOptions {
   /** `redis://[USER:PASSWORD@]HOST[:PORT][/DATABASE]`, or `rediss://` for TLS. */
   readonly url: string;
-  /** What the names of all keys begin with: installations that share one Redis have different ones. */
+  /** The prefix of all keys. Installations on a common Redis need different prefixes. */
   readonly namespace: string;
-  /** How long an answer may take, in ms, before Redis counts as away. */
+  /** The maximum response time in ms, before Redis counts as away. */
   readonly timeout?: number;
-  /** The scripts to run. Without the right to any of their commands, Redis counts as away. */
+  /** The scripts to run. Without the rights to all their commands, Redis counts as away. */
   readonly scripts?: readonly Script[];
 }
 
-/** What a connection reports: Redis is back, or away with a reason, or lost data while it was up. */
+/** Events: Redis is back, is away with a reason, or lost data while it was up. */
 export interface RedisEvents {
   up: [];
   down: [reason: string];
@@ -27,22 +27,22 @@ export interface RedisEvents {
 
 const DEFAULT_REDIS_TIMEOUT_MS = 50;
 export const DEFAULT_REDIS_NAMESPACE = "market-data";
-/** Letters, digits, and what parts them; no braces, which name the slot of a key. */
+/** Letters, digits and separators. Braces would name the slot of a key. */
 const REDIS_NAMESPACE_PATTERN = /^[\w.:-]{1,64}$/;
 const CONNECT_TIMEOUT_MS = 2000;
 const CHECK_INTERVAL_MS = 1000;
-/** A connection on which a check is not answered for that long is closed, and opened again: its other end may be gone. */
+/** A connection without a response to a check for this time is replaced, in ms. */
 const CHECK_TIMEOUT_MS = 1000;
 const RETRY_INTERVAL_MS = 100;
 const PROBE_MS = 60_000;
-/** The one reason that all silence is, whatever its description. */
+/** The common reason of all timeouts. */
 const SILENT = "silent";
 
 type Client = ReturnType<typeof newClient>;
 
 /**
- * One connection to Redis, opened again whenever it is lost. It is up while Redis answers in time, can be written, and
- * lets this user do what the connection is for; what is sent while it is not is rejected at once.
+ * A connection to Redis, which is replaced after a loss. The connection is up while Redis responds in time, accepts writes, and
+ * grants the needed rights. Otherwise, commands fail at once.
  */
 export class RedisConnection extends EventEmitter<RedisEvents> {
   readonly location: string;
@@ -51,20 +51,20 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   readonly #closing = new AbortController();
   #client: Client | undefined;
   #isUp = false;
-  /** Why it is away, as was reported. */
+  /** The reported reason of the outage. */
   #reason: string | undefined;
-  /** Names the history of Redis' data. It changes with a failover or a restart, which may lose data. */
+  /** The replication id of Redis. It changes with a failover or a restart, which may lose data. */
   #replicationId = "";
-  /** A key that is there as long as Redis does not lose its data. */
+  /** A key that exists until Redis loses its data. */
   readonly #probe: string;
-  /** When it was written last. */
+  /** The time of the last write of the key. */
   #probedAt = Number.NEGATIVE_INFINITY;
   #commands = 0;
-  /** The scripts that were sent in full on this connection. */
+  /** The scripts sent in full on this connection. */
   readonly #scripts = new Set<Script>();
   #watching: Promise<void> = Promise.resolve();
 
-  /** Not connected yet. */
+  /** Does not connect yet. */
   constructor(options: RedisConnectionOptions) {
     super();
     this.#options = options;
@@ -74,10 +74,9 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   }
 
   /**
-   * Connects. Where Redis cannot be reached, or cannot be written, that is reported as `unavailable`, and tried again in the
-   * background.
+   * Connects. If Redis is unreachable or accepts no writes, emits the outage and tries again in the background.
    *
-   * @throws {StorageError} where the settings are wrong: the URL, the password, its rights, or a Redis that is too old.
+   * @throws {StorageError} for a wrong URL, password or right, or an old version of Redis.
    */
   async open(): Promise<void> {
     const { url, namespace } = this.#options;
@@ -99,12 +98,12 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     this.#watching = this.#watch();
   }
 
-  /** Whether Redis answered in time, and could be written, when it was last asked. */
+  /** Whether Redis responded in time, and accepted writes, in the last check. */
   get isUp(): boolean {
     return this.#isUp;
   }
 
-  /** How many commands were sent, those of checks too. */
+  /** The number of commands, including checks. */
   get commands(): number {
     return this.#commands;
   }
@@ -113,7 +112,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     return this.#options.namespace;
   }
 
-  /** Sends a command. @throws {unknown} where it is not answered in time, or with an error; `fail` is for the caller to call. */
+  /** Sends a command. @throws {unknown} a timeout or an error of Redis; the caller calls `fail`. */
   send<Reply>(args: readonly RedisArgument[]): Promise<Reply> {
     const client = this.#client;
     if (client === undefined || !client.isReady)
@@ -133,7 +132,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     return this.send(["EVAL", script.text, ...args]);
   }
 
-  /** Notes that a command failed: Redis is away until a check succeeds. */
+  /** Reports a failed command: Redis is away until a check succeeds. */
   fail(error: unknown): void {
     if (this.#closing.signal.aborted) return;
     const reason = describeRedisError(error);
@@ -150,7 +149,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     this.#isUp = false;
     this.#drop();
     await this.#watching;
-    // That may have connected meanwhile.
+    // Another check may have connected.
     this.#drop();
   }
 
@@ -163,7 +162,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     }
   }
 
-  /** Connects where that is needed, and makes sure that Redis is a primary that can be used, and answers in time. */
+  /** Connects if needed, and checks that Redis is a usable primary and responds in time. */
   async #check(): Promise<void> {
     const client = this.#client?.isOpen ? this.#client : await this.#connect();
     const start = performance.now();
@@ -175,7 +174,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
       Promise.all([
         ask<string>(["INFO"]),
         ask<string | null>(["SET", this.#probe, "1", "PX", String(PROBE_MS), "GET"]),
-        // Its clock is needed later; whether this user may ask is to be known at the start.
+        // Checks the right to read the clock, which the scripts need.
         ask(["TIME"]),
       ]),
     );
@@ -200,11 +199,11 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
     } else if (isEmptied) this.emit("emptied");
   }
 
-  /** What a check has asked; without an answer, the connection is given up. */
+  /** Waits for the response to a check. Without a response, ends the connection. */
   #withTimeout<Result>(asked: Promise<Result>): Promise<Result> {
     return withTimeout(asked, Math.max(CHECK_TIMEOUT_MS, this.#timeout)).catch((error: unknown) => {
       const isAnswer = error instanceof ErrorReply;
-      // The address of a replica may be that of the primary by now.
+      // The address may lead to the primary now.
       if (!isAnswer || error.message.startsWith("READONLY")) this.#drop();
       throw error;
     });
@@ -213,7 +212,7 @@ export class RedisConnection extends EventEmitter<RedisEvents> {
   async #connect(): Promise<Client> {
     this.#drop();
     const client = newClient(this.#options.url);
-    // What is under way is rejected, and says why.
+    // Rejects commands in progress with the reason.
     client.on("error", (error) => {
       if (this.#client === client && this.#isUp) this.fail(error);
     });
@@ -249,7 +248,7 @@ function newClient(url: string) {
     disableOfflineQueue: true,
     disableClientInfo: true,
     maintNotifications: "disabled",
-    // Each command has its time here, in `send`; the client would make a signal for each as well.
+    // `send` has its own timeout. The client would create a signal per command.
     commandOptions: { timeout: 0 },
     RESP: 2,
     socket: {
@@ -259,7 +258,7 @@ function newClient(url: string) {
   });
 }
 
-/** A field of the text that `INFO` returns. */
+/** A field of the response to `INFO`. */
 function readInfo(info: string, field: string): string | undefined {
   return new RegExp(`^${field}:(.*?)\\r?$`, "m").exec(info)?.[1];
 }

@@ -6,11 +6,11 @@ import { describeTlsError } from "../tls-errors.ts";
 const RIGHTS =
   "does not give the user the rights that are needed: +@read +@write +@scripting +info +time, on the keys of the namespace";
 
-/** Error replies of Redis by their prefix, with what each means for the operator. */
+/** Error replies of Redis by their prefix, with advice for the operator. */
 const REPLIES: readonly {
   readonly prefix: string;
   readonly means: string;
-  /** Whether it is a mistake in the settings, which ends the start. */
+  /** Whether the settings are wrong, which ends the start. */
   readonly isSetting?: true;
 }[] = [
   {
@@ -48,10 +48,10 @@ const REPLIES: readonly {
   { prefix: "LOADING", means: "is reading its file, and answers when it has" },
 ];
 
-/** What the driver says of a connection that ends, by chance one or the other: one reason, which is logged once. */
+/** Messages of the driver for an ended connection: one reason, which is logged once. */
 const ENDED = /^Socket closed unexpectedly$|^(connect|read|write) (ECONNRESET|EPIPE)\b/;
 
-/** Why Redis cannot be used, as the rest of a sentence that begins with "Redis" or its address. */
+/** Describes an error, as the rest of a sentence that begins with "Redis" or its address. */
 export function describeRedisError(error: unknown): string {
   const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: readonly Error[] };
   const known = findReply(error)?.means ?? describeTls(error);
@@ -62,12 +62,12 @@ export function describeRedisError(error: unknown): string {
   return error instanceof ErrorReply ? `answers: ${cause}` : `cannot be used: ${cause}`;
 }
 
-/** Whether Redis did not answer in time. This process then ends the connection, and the driver rejects what is under way. */
+/** Whether Redis did not respond in time. The driver then rejects all commands in progress. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof TimeoutError || error instanceof DisconnectsClientError;
 }
 
-/** The error that ends the start, where settings are wrong; undefined where Redis may be right again later. */
+/** Returns the error of wrong settings, which ends the start. Undefined for a temporary error. */
 export function toStartError(error: unknown, location: string): StorageError | undefined {
   if (error instanceof StorageError) return error;
   const isSetting = findReply(error)?.isSetting ?? describeTls(error) !== undefined;
@@ -75,7 +75,7 @@ export function toStartError(error: unknown, location: string): StorageError | u
   return new StorageError("unreadable", location, `${describeRedisError(error)}.`);
 }
 
-/** Whether an error is of what one key contains, and Redis itself is as it should be. */
+/** Whether the value of one key caused an error, while Redis works. */
 export function isSingleKeyError(error: unknown): boolean {
   return (
     error instanceof ErrorReply && findReply(error) === undefined && /\buser_script\b/.test(error.message)

@@ -1,9 +1,9 @@
 import { StorageError } from "@market-data/storage";
 
-/** Names the URL itself in messages, where it cannot be read. */
+/** The subject of messages about an invalid URL. */
 const SUBJECT = "The URL of Redis";
 
-/** Makes sure that a URL names a Redis. @throws {StorageError} that says what is wrong with it, and shows no password. */
+/** Checks a URL of Redis. @throws {StorageError} with the mistake, without the password. */
 export function checkRedisUrl(text: string): void {
   const wrong = (what: string) =>
     new StorageError(
@@ -24,7 +24,7 @@ export function checkRedisUrl(text: string): void {
   }
 }
 
-/** A URL without user and password: for messages. */
+/** A URL without user and password, for messages. */
 export function hideSecret(text: string): string {
   const url = URL.parse(text);
   if (url === null) return SUBJECT;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A script, and the name under which Redis knows it. */
+/** A script with its name in Redis. */
 export interface Script {
   readonly text: string;
   readonly sha: string;
@@ -10,19 +10,19 @@ export function makeScript(text: string): Script {
   return { text, sha: createHash("sha1").update(text).digest("hex") };
 }
 
-/** The commands that a user must be allowed to run a script: those that it calls, and those by which it is run. */
+/** The commands that a script calls, and the commands that run the script. */
 export function listCommands({ text }: Script): readonly string[] {
   const called = [...text.matchAll(/redis\.call\('(\w+)'/g)].map(([, command = ""]) => command);
   return [...new Set(["EVALSHA", "EVAL", ...called])];
 }
 
 /**
- * Finds out whether this user may run some commands, without running them: an error says which not. Keys: one of those that the
- * commands are for. Arguments: their names.
+ * Checks the user's rights to commands, without running the commands. An error names a missing right. Keys: one key of the
+ * commands. Arguments: the commands.
  */
 export const RIGHTS_SCRIPT = makeScript(`
 for _, command in ipairs(ARGV) do
-  -- The key is the first argument of most; "0" is a number of keys for the others.
+  -- The first argument is a key, or "0" as a number of keys.
   if not redis.acl_check_cmd(command, KEYS[1], '0') then return redis.error_reply('NOPERM ' .. command) end
 end
 return 'OK'

@@ -6,7 +6,7 @@ import { PostgresWriter } from "../../src/index.ts";
 import { readChanges } from "../../src/postgres/changes.ts";
 import type { Database } from "../../src/postgres/database.ts";
 import { EarlierHistory } from "../../src/postgres/earlier-history.ts";
-import { maintain } from "../../src/postgres/maintain.ts";
+import { maintain } from "../../src/postgres/partitions.ts";
 import { shareMarket } from "../support/shared-tables.ts";
 
 const [HOUR, DAY] = [CANDLE_LENGTH.hourly, CANDLE_LENGTH.daily];
@@ -40,7 +40,7 @@ const metrics = (assetId: number, lastUpdated: number, price: number): StoredMet
   ...{ unlockedCirculatingSupply: null, isMarketCapIncludedInCalc: true },
 });
 
-/** New prices of all assets, at one time. */
+/** New prices of all assets at one time. */
 async function tick(time: number, price: number, keepsQuotes = true): Promise<void> {
   await writer.transaction(async (batch) => {
     await batch.saveMetrics(ASSETS.map((id) => metrics(id, time, price)));
@@ -52,7 +52,7 @@ async function readAllAhead(): Promise<void> {
   while (await earlier.readAhead(database)) {}
 }
 
-/** Around the times that an update looks back to, for some ticks. */
+/** Times around the earlier times of some ticks. */
 const past = fc
   .tuple(fc.constantFrom(HOUR, DAY, 7 * DAY, 30 * DAY, 60 * DAY, 90 * DAY), fc.integer({ min: -40, max: 40 }))
   .map(([back, minutes]) => NOW - back + minutes * 60_000 * (back > DAY ? 20 : 1));
@@ -66,7 +66,7 @@ const step = fc.oneof(
   fc.record({ what: fc.constant("undeclared" as const) }),
 );
 
-test("earlier prices are those that are stored, whatever was read before and written since", async () => {
+test("earlier prices equal the stored prices after any reads and writes", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       database = await market.open();
@@ -78,7 +78,7 @@ test("earlier prices are those that are stored, whatever was read before and wri
         else if (each.what === "hourly" || each.what === "daily")
           await writer.saveCandles(each.id, each.what, [candle(each.what, each.time, each.price)]);
         else if (each.what === "ahead") await earlier.readAhead(database);
-        // As a program of an earlier version writes: it does not say what.
+        // Programs of earlier versions note no times.
         else if (each.what === "undeclared") {
           await database.query((sql) => sql`UPDATE state SET revision = revision + 1`);
           await database.query((sql) => sql`DELETE FROM quote WHERE time < ${NOW - 2 * HOUR}`);
@@ -103,18 +103,18 @@ async function readPrices(period: "1h" | "24h", known: Revision): Promise<(numbe
   return read.map(({ priceBefore }: MetricsWithPast) => priceBefore[period]);
 }
 
-test("of what was read ahead, nothing is read again when the prices come", async () => {
+test("an update does not read rows again that were read ahead", async () => {
   await writer.saveQuotes(1, [quote(NOW - HOUR, 3), quote(NOW - HOUR + 60_000, 4)]);
   await tick(NOW, 5, false);
   const known = await readChanges(database, undefined, earlier);
   await readAllAhead();
-  // Not as any program does it: without a revision.
+  // A change without a revision, unlike any program.
   await database.query((sql) => sql`DELETE FROM quote`);
   await tick(NOW + 60_000, 6, false);
   expect(await readPrices("1h", known)).toEqual([4, null]);
 });
 
-test("a store that has just begun reads ahead for the whole market", async () => {
+test("a new store reads ahead for the whole market", async () => {
   await writer.saveQuotes(2, [quote(NOW - DAY + 60_000, 7)]);
   await tick(NOW, 5, false);
   await readAllAhead();
@@ -124,7 +124,7 @@ test("a store that has just begun reads ahead for the whole market", async () =>
   expect(await readPrices("24h", known)).toEqual([null, 7]);
 });
 
-test("whatever was dropped by age is no earlier price", async () => {
+test("dropped rows are no earlier prices", async () => {
   await writer.saveQuotes(1, [quote(NOW - DAY, 3)]);
   await tick(NOW, 5, false);
   const known = await readChanges(database, undefined, earlier);

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from "node:net";
 import { inspect } from "node:util";
 import { StorageError } from "@market-data/storage";
 import { createSchema, getAdmin, type TestSchema } from "@market-data/test-helpers/schemas";
@@ -29,7 +30,7 @@ afterAll(async () => {
   await schema.close();
 });
 
-/** The tests' server as others name it. */
+/** The URL of the tests' server, with a change. */
 function server(change: (url: URL) => void): string {
   const url = new URL(schema.url);
   change(url);
@@ -49,8 +50,8 @@ async function openingFails(url: string): Promise<StorageError> {
   return error as StorageError;
 }
 
-describe("a URL is read, and one that cannot be is explained without its password", () => {
-  test("with all that it may say", () => {
+describe("a URL is parsed, or rejected with an explanation and without its password", () => {
+  test("with all parts", () => {
     const { location, connect, ssl } = parseAddress(
       "postgresql://us%40er:pass%2Fword@[::1]:5433/data%20base?sslmode=disable&options=-c%20search_path%3Da",
     );
@@ -96,9 +97,9 @@ describe("a URL is read, and one that cannot be is explained without its passwor
   });
 });
 
-describe("what is in the way of a connection is explained, without its password", () => {
+describe("a failed connection is explained, without the password", () => {
   test.each<[string, string, RegExp, (url: URL) => void]>([
-    ["a server that is not there", "unavailable", /cannot be reached/, (url) => (url.port = "1")],
+    ["a port without a server", "unavailable", /cannot be reached/, (url) => (url.port = "1")],
     [
       "a host that does not exist",
       expect.stringMatching(/unreadable|away/) as unknown as string,
@@ -124,7 +125,7 @@ describe("what is in the way of a connection is explained, without its password"
       (url) => (url.username = "full_house"),
     ],
     [
-      "a server without encryption, where it is demanded",
+      "a server without TLS, for a URL that requires TLS",
       "unreadable",
       /does not encrypt/,
       (url) => url.searchParams.set("sslmode", "require"),
@@ -147,8 +148,24 @@ describe("what is in the way of a connection is explained, without its password"
     expect([error.kind, error.message]).toEqual([kind, expect.stringMatching(message)]);
   });
 
+  test.each([
+    ["closes the connection", "", "ended the connection"],
+    ["does not support TLS", "N", "does not encrypt"],
+    // Such bytes would be read as if they were encrypted (CVE-2021-23222).
+    ["sends more than its consent", "Sx", "does not encrypt"],
+  ])("a server that %s, where TLS is required", async (_, response, message) => {
+    const other = createServer((socket) => {
+      socket.on("error", () => {}).once("data", () => socket.end(response));
+    });
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const error = await openingFails(`postgres://user:${PASSWORD}@127.0.0.1:${port}/data?sslmode=require`);
+    expect(error.message).toContain(message);
+    other.close();
+  });
+
   test("a server that is too old", async () => {
-    // Comes before the function of that name that says what is true.
+    // The search path puts this function before the function of PostgreSQL.
     await getAdmin().unsafe(`CREATE FUNCTION ${schema.name}.current_setting(text) RETURNS text LANGUAGE sql
       AS $$ SELECT CASE $1 WHEN 'server_version_num' THEN '140012' ELSE '14.12' END $$`);
     const url = server((each) =>
@@ -170,7 +187,7 @@ describe("what is in the way of a connection is explained, without its password"
   });
 });
 
-describe("tables are made and changed by migrations", () => {
+describe("migrations create and change tables", () => {
   const first: Schema = {
     name: "market",
     tables: ["one"],
@@ -185,7 +202,7 @@ describe("tables are made and changed by migrations", () => {
     migrations: [...second.migrations, { sql: "ALTER TABLE one DROP a", needs: 2 }],
   };
 
-  test("once, whoever asks for it, and expanded ones serve the program before", async () => {
+  test("once for concurrent calls, and expanded tables serve the previous program", async () => {
     await expect(openTables(database, first, false)).rejects.toMatchObject({ kind: "missing" });
     const made = await Promise.all([migrate(database, first), migrate(database, first)]);
     expect(made.toSorted()).toEqual([0, 1]);
@@ -203,7 +220,7 @@ describe("tables are made and changed by migrations", () => {
     expect(await migrate(database, second)).toBe(0);
   });
 
-  test("in a schema that is there", async () => {
+  test("not in a missing schema", async () => {
     const opened = await Database.open(
       server((each) => each.searchParams.set("options", "-c search_path=nowhere")),
     );
@@ -231,7 +248,7 @@ describe("tables are made and changed by migrations", () => {
 test.each([
   ["may use the schema", true, "has no tables of the accounts yet. Make them with `market-data migrate`."],
   ["may not even use the schema", false, "none that this user may use"],
-])("before there are tables, who %s is told so", async (_, mayUse, message) => {
+])("without tables, a user who %s gets advice", async (_, mayUse, message) => {
   const { url: empty, name, close } = await createSchema();
   if (mayUse) await getAdmin().unsafe(`GRANT USAGE ON SCHEMA ${name} TO ${ROLE}`);
   const url = new URL(empty);
@@ -246,7 +263,7 @@ test.each([
   await close();
 });
 
-test("who may only read is told what is missing", async () => {
+test("a user who may only read gets advice", async () => {
   const url = server((each) => {
     each.username = ROLE;
     each.password = PASSWORD;
@@ -267,7 +284,7 @@ test("who may only read is told what is missing", async () => {
   }
 });
 
-test.each(["nobodyhere", "none", "public"])("rights of a user that cannot be: %s", async (role) => {
+test.each(["nobodyhere", "none", "public"])("rights of an impossible user: %s", async (role) => {
   const { url, close } = await createSchema();
   const backend = new PostgresBackend({ market: url, accounts: url });
   await backend.migrate();
@@ -279,7 +296,7 @@ test.each(["nobodyhere", "none", "public"])("rights of a user that cannot be: %s
   await close();
 });
 
-test("a lock is one process's until it ends it, or ends", async () => {
+test("a lock excludes other owners until it is released", async () => {
   const unlock = await database.lock("import", "is being imported into.");
   await expect(database.lock("import", "is being imported into.")).rejects.toMatchObject({ kind: "locked" });
   (await database.lock("service", "is served."))();
@@ -292,7 +309,7 @@ test("a lock is one process's until it ends it, or ends", async () => {
   await expect.poll(again).toBeUndefined();
 });
 
-test("a lock whose connection is lost is taken again", async () => {
+test("a lock with a lost connection is taken again", async () => {
   const unlock = await database.lock("service", "is served.");
   const holders = () => getAdmin()<{ pid: number }[]>`
     SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;

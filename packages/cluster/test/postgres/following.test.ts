@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setTrigger("DISABLE");
   store = new PostgresStore(database, { watch: 2 });
   await store.snapshot();
-  // Only a test lets time pass.
+  // Only the test advances the clock.
   vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
 });
 afterEach(async () => {
@@ -26,12 +26,12 @@ afterEach(async () => {
   await store.close();
 });
 
-/** Whether the tables note when a write is committed. */
+/** Turns the trigger that notes the time of a commit on or off. */
 async function setTrigger(state: "ENABLE" | "DISABLE"): Promise<void> {
   await database.query((sql) => sql.unsafe(`ALTER TABLE state ${state} TRIGGER note_commit`));
 }
 
-/** Writes as another process, which the store does not know of. @param age How long ago that was, in ms. */
+/** Writes like another process. @param age The age of the commit, in ms. */
 async function write(usd: number, age: number): Promise<void> {
   await database.query(
     (sql) => sql`UPDATE state SET committed_at = clock_timestamp() - ${age} * interval '1 ms'`,
@@ -41,14 +41,14 @@ async function write(usd: number, age: number): Promise<void> {
 
 const readRate = async () => (await store.snapshot()).rates.get(1)?.usd;
 
-/** Resolves when the store has looked for a new revision, and has done what follows from that. */
+/** Resolves after the store has looked for a new revision, and read its changes. */
 async function look(): Promise<void> {
   const looks = vi.spyOn(database, "query");
   while (looks.mock.calls.length < 3) await setImmediate();
   looks.mockRestore();
 }
 
-test("a store turns to a revision half a second after its commit, and waits no longer if clocks differ", async () => {
+test("shows a revision half a second after its commit, and not later if clocks differ", async () => {
   await write(1, -MINUTE);
   await look();
   vi.advanceTimersByTime(TURN_MS - 1);
@@ -57,14 +57,14 @@ test("a store turns to a revision half a second after its commit, and waits no l
   expect(await readRate()).toBe(1);
 });
 
-test("a store turns at once to a revision that it reads late, and reports the delay", async () => {
+test("shows a late revision at once, and reports the delay", async () => {
   await write(1, MINUTE);
   await look();
   expect(await readRate()).toBe(1);
   expect(store.changeDelay).toBeGreaterThanOrEqual(MINUTE);
 });
 
-test("a store reads further revisions while it waits", async () => {
+test("reads further revisions while it waits", async () => {
   const reads = vi.spyOn(database, "snapshot");
   await write(1, -MINUTE);
   await look();
@@ -76,7 +76,7 @@ test("a store reads further revisions while it waits", async () => {
   expect(await readRate()).toBe(2);
 });
 
-test("a store that follows turns to writes of its own process with the other nodes", async () => {
+test("shows writes of its own process at the same moment as other nodes", async () => {
   await setTrigger("ENABLE");
   await new PostgresWriter(database, () => store.changed()).saveRates(1, [{ time: 1, usd: 7 }]);
   await look();
@@ -85,7 +85,7 @@ test("a store that follows turns to writes of its own process with the other nod
   expect(await readRate()).toBe(7);
 });
 
-test("a store that starts shows its first revision when the other nodes do", async () => {
+test("shows its first revision at the same moment as other nodes", async () => {
   vi.useRealTimers();
   await write(1, -MINUTE);
   const start = performance.now();
@@ -96,7 +96,7 @@ test("a store that starts shows its first revision when the other nodes do", asy
   await starting.close();
 });
 
-test("the time of a commit is noted at its end, whichever program writes", async () => {
+test("the tables note the end of a commit, for programs of all versions", async () => {
   await setTrigger("ENABLE");
   const written = await database.transaction(async (sql) => {
     await sql`UPDATE state SET revision = revision + 1`;

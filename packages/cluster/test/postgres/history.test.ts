@@ -14,7 +14,7 @@ const market = shareMarket();
 afterAll(() => market.close());
 
 const time = fc.integer({ min: START, max: START + MAX_DAYS * DAY });
-/** Where rows begin and end, and where rules change. */
+/** Times at the edges of rows and rules. */
 const edge = fc
   .tuple(fc.integer({ min: 0, max: MAX_DAYS * 24 }), fc.integer({ min: -1, max: 1 }))
   .map(([hours, by]) => START + hours * CANDLE_LENGTH.hourly + by);
@@ -62,7 +62,7 @@ const asset = fc.record({
   newest: fc.option(moment),
 });
 
-test("history is that of a store in memory, for every request", async () => {
+test("history equals the history of a store in memory", async () => {
   const question = fc.record({
     times: ascending,
     tolerance: fc.constantFrom(0, 60_000, CANDLE_LENGTH.hourly, DAY, 30 * DAY),
@@ -116,7 +116,7 @@ test("history is that of a store in memory, for every request", async () => {
   );
 });
 
-/** The days of a span, every third one left out. */
+/** The days of a span, without every third day. */
 function toDays([from = 0, to = 0]: readonly number[]): TimeSpan[] {
   const first = from - (from % DAY);
   return Array.from({ length: Math.ceil((to - first) / DAY) }, (_, index) => first + index * DAY).flatMap(

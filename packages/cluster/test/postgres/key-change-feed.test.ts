@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => accounts.close());
 
-test("each change of a key is heard of, with its account", async () => {
+test("reports each change of a key, with its account", async () => {
   const store = accounts.keys;
   const { key } = await store.create({ plan: "Basic", name: "a" }, 0);
   await store.move(key.id, "Startup", 1);
@@ -34,7 +34,7 @@ test("each change of a key is heard of, with its account", async () => {
   await expect.poll(() => heard).toEqual([change, change, change, change]);
 });
 
-test("what was stored before a time up to which all is known was heard of", async () => {
+test("reports all changes before `knownUntil`", async () => {
   const store = accounts.keys;
   const { key } = await store.create({ plan: "Basic", name: "a" }, 0);
   await store.revoke(key.id, 3);
@@ -43,7 +43,7 @@ test("what was stored before a time up to which all is known was heard of", asyn
   expect(heard).toHaveLength(2);
 });
 
-test("a change that is not stored is not told", async () => {
+test("does not report a change that fails", async () => {
   const store = accounts.keys;
   await expect(store.revoke("key_none", 0)).rejects.toThrow("There is no key");
   const start = performance.now();
@@ -51,10 +51,10 @@ test("a change that is not stored is not told", async () => {
   expect(heard).toEqual([]);
 });
 
-test("after a connection that was lost, any key may have changed", async () => {
+test("reports that any key may have changed after a lost connection", async () => {
   await getAdmin()`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE query LIKE 'SELECT pg_backend_pid()%' AND pid <> pg_backend_pid()`;
+    WHERE query LIKE 'SELECT ''key changes''%' AND pid <> pg_backend_pid()`;
   const lost = performance.now();
   await expect.poll(() => heard).toEqual([undefined]);
   await expect.poll(() => news.knownUntil).toBeGreaterThan(lost);

@@ -7,7 +7,7 @@ import { Database } from "../../src/postgres/database.ts";
 const get = useLink();
 
 test.each(Object.entries(CONNECTION_FAILURES))(
-  "between two queries of a transaction, a connection that is %s fails it, and no more",
+  "between two queries, a connection that is %s fails only its transaction",
   async (_, interrupt) => {
     const { link, schema, url } = get();
     const database = await Database.open(url, { connections: 2 });
@@ -21,7 +21,7 @@ test.each(Object.entries(CONNECTION_FAILURES))(
             interrupt(message, schema);
           });
         });
-        // Something else than the database is waited for, while the connection ends.
+        // The work waits for something other than the database while the connection ends.
         sql`SELECT 1`.catch(() => {});
         await lost;
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -33,7 +33,7 @@ test.each(Object.entries(CONNECTION_FAILURES))(
       message: expect.stringContaining("127.0.0.1:"),
     };
     await expect(closed(1)).rejects.toMatchObject(error);
-    // What was sent on the connection that was lost is not sent on the next one.
+    // Statements of the lost connection must not reach the next connection.
     const rows = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         database.transaction(async (sql) => {
@@ -48,7 +48,7 @@ test.each(Object.entries(CONNECTION_FAILURES))(
   },
 );
 
-test("what was read is not kept for as long as its connection lasts", async () => {
+test("a connection keeps no rows in memory", async () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const database = await Database.open(get().url, { connections: 1 });

@@ -31,7 +31,7 @@ async function listPartitions(table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("rows have partitions of their time, ahead of it too, and what need not be kept is dropped with them", async () => {
+test("creates partitions for rows and ahead of time, and drops old partitions", async () => {
   expect(await backend.maintain({ now: NOW })).toEqual(
     expect.arrayContaining([
       "candle_daily_2027: made",
@@ -63,7 +63,7 @@ test("rows have partitions of their time, ahead of it too, and what need not be 
   await close();
 });
 
-test("rows that went where all the rest is are taken out of it", async () => {
+test("moves rows out of the default partition", async () => {
   const time = Date.UTC(2026, 8, 3);
   await getAdmin().unsafe(`INSERT INTO ${schema.name}.quote (asset_id, time, price) VALUES (7, ${time}, 5)`);
   const [before] = await getAdmin().unsafe(`SELECT count(*)::int AS rows FROM ${schema.name}.quote_other`);
@@ -110,7 +110,7 @@ describe("stored quotes", () => {
     expect(left?.filter((found) => found !== null)).toEqual(times(1, 2).map(quote));
   });
 
-  test("state the newest row that is left of a source", async () => {
+  test("update the newest row of a source after a removal", async () => {
     const feed = { name: "feed", newest: START + DAY + 1 };
     await market.writer.transaction(
       async (batch) => {
@@ -130,7 +130,7 @@ describe("stored quotes", () => {
   });
 });
 
-describe("a node with the least rights", () => {
+describe("a node with the rights of `migrate --grant`", () => {
   let node: PostgresBackend;
   beforeAll(async () => {
     await getAdmin().unsafe(`CREATE ROLE ${ROLE} LOGIN PASSWORD '${PASSWORD}'`);
@@ -142,7 +142,7 @@ describe("a node with the least rights", () => {
   });
   afterAll(() => getAdmin().unsafe(`DROP OWNED BY ${ROLE}; DROP ROLE ${ROLE}`));
 
-  test("serves: reads all, and adds what was used", async () => {
+  test("reads all data, and adds used credits and features", async () => {
     const { store, close } = await node.openMarket({ mayBeNew: false });
     expect((await store.snapshot()).origin).toBeUndefined();
     await close();
@@ -156,7 +156,7 @@ describe("a node with the least rights", () => {
     await accounts.close();
   });
 
-  test("writes no market, makes no keys, and changes no table", async () => {
+  test("cannot write the market, keys or tables", async () => {
     const rejected = {
       name: "StorageError",
       message: expect.stringContaining("does not let this user do that"),

@@ -32,13 +32,13 @@ const sleep = (sql: Queries) => sql`SELECT pg_sleep(0.05)`;
 const countConnections = async () =>
   (await getAdmin()`SELECT FROM pg_stat_activity WHERE application_name = ${name}`).length;
 
-test("a pool opens at most its number of connections, and further work waits", async () => {
+test("a pool opens at most its number of connections, and other work waits", async () => {
   database = await Database.open(url, { connections: 3 });
   await Promise.all(times(20, () => database.query(sleep)));
   expect(await countConnections()).toBe(3);
 });
 
-test("work that waits too long for a connection fails, and is not done later", async () => {
+test("work that waits too long for a connection fails, and never runs", async () => {
   database = await Database.open(url, { connections: 1, connectTimeout: 200 });
   await database.query((sql) => sql`SELECT 1`);
   const long = database.query((sql) => sql`SELECT pg_sleep(0.6)`);
@@ -50,14 +50,14 @@ test("work that waits too long for a connection fails, and is not done later", a
   expect(await readPid()).toBeTypeOf("number");
 });
 
-test("a connection that the server ends while it is idle is replaced", async () => {
+test("replaces an idle connection that the server ended", async () => {
   database = await Database.open(url, { connections: 1 });
   const pid = await readPid();
   await getAdmin()`SELECT pg_terminate_backend(${pid as number}, 5000)`;
   await expect.poll(() => readPid().catch(() => pid)).not.toBe(pid);
 });
 
-test("a statement that takes too long is ended by the server, and its connection is not used again", async () => {
+test("the server ends a long statement, and its connection is replaced", async () => {
   database = await Database.open(url, { connections: 1, readTimeout: 100 });
   const pid = await readPid();
   await expect(database.query((sql) => sql`SELECT pg_sleep(10)`)).rejects.toMatchObject({ kind: "busy" });
@@ -70,7 +70,7 @@ test("a transaction may take longer than a read", async () => {
   expect(row).toMatchObject({ one: 1 });
 });
 
-test("statements of a transaction keep their order, and the rest is not sent after an error", async () => {
+test("statements of a transaction keep their order, and end after an error", async () => {
   database = await Database.open(url);
   const working = database.transaction((sql) =>
     Promise.all([sql`CREATE TEMP TABLE pair (a int)`, sql`SELECT 1 / 0`, sql`INSERT INTO pair VALUES (1)`]),
@@ -93,7 +93,7 @@ test("values keep their types, and a name cannot leave its quotes", async () => 
   });
 });
 
-test("while the server takes no further connection, work shares the present ones", async () => {
+test("while the server rejects new connections, work shares the open connections", async () => {
   const role = `few_${name}`.slice(0, 63);
   await getAdmin().unsafe(`CREATE ROLE ${role} LOGIN PASSWORD 'few' CONNECTION LIMIT 1`);
   database = await Database.open(url.replace("postgres@", `${role}:few@`), { connections: 5 });
@@ -103,9 +103,13 @@ test("while the server takes no further connection, work shares the present ones
   await getAdmin().unsafe(`DROP ROLE ${role}`);
 });
 
-test("a server that hangs while a connection is made is given up after the time to connect", async () => {
+test("a server that does not respond fails a connection, and a statement, after their time limits", async () => {
+  const unavailable = {
+    kind: "unavailable",
+    message: expect.stringMatching(/^postgres:\/\/127.0.0.1:\d+\/postgres did not respond in time/),
+  };
+  database = await Database.open(url, { connections: 1, readTimeout: 100 });
   link.pause();
-  const start = performance.now();
-  await expect(Database.open(url, { connectTimeout: 300 })).rejects.toMatchObject({ kind: "unavailable" });
-  expect(performance.now() - start).toBeLessThan(3000);
+  await expect(readPid()).rejects.toMatchObject(unavailable);
+  await expect(Database.open(url, { connectTimeout: 300 })).rejects.toMatchObject(unavailable);
 });

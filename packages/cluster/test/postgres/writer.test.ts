@@ -5,7 +5,7 @@ import { PostgresStore, PostgresWriter } from "../../src/index.ts";
 import { shareMarket } from "../support/shared-tables.ts";
 
 const HOUR = 3_600_000;
-/** More than are written by a statement alone. */
+/** Enough rows for COPY. */
 const MANY = 1200;
 
 const market = shareMarket();
@@ -27,7 +27,7 @@ const candle = (index: number, close: number): Candle => {
 const candles = (from: number, count: number, close: number) =>
   Array.from({ length: count }, (_, index) => candle(from + index, close));
 
-test("thousands of candles are read back as they were saved, those that replace others too", async () => {
+test("stores thousands of candles exactly, and replaces stored candles", async () => {
   const database = await market.open();
   const [memory, store] = [new MemoryStore(), new PostgresStore(database)];
   for (const writer of [memory, new PostgresWriter(database)]) {
@@ -53,7 +53,7 @@ test("thousands of candles are read back as they were saved, those that replace 
   ]);
 });
 
-test("of thousands of candles that the database rejects nothing is written, and the reason is stated", async () => {
+test("writes none of thousands of candles if the database rejects one candle, and states the reason", async () => {
   const database = await market.open();
   await database.query((sql) =>
     sql.unsafe("ALTER TABLE candle_hourly ADD CONSTRAINT modest CHECK (close < 1000)"),

@@ -41,6 +41,7 @@ export { closestQuotes, firstQuotes, lastQuotes, metricsToQuote } from "./quotes
 export { DEFAULT_MAX_PRICE_AGE, getMarketCap, keepCounted } from "./ranking.ts";
 export { closestRates, type RateReader } from "./rates.ts";
 export { RememberedHistory } from "./remembered-history.ts";
+export { ROW_TABLES, type Row, type RowTable, type RowTableName, RowWriter } from "./row-writer.ts";
 export {
   closestPoints,
   firstPoints,

@@ -6,7 +6,7 @@ import { SqliteBackend } from "@market-data/service";
 import { RedisServer } from "@market-data/test-cluster/redis-server";
 import { PROGRAM } from "@market-data/test-cluster/service-node";
 import { type PostgresServer, startPostgres } from "@market-data/test-helpers/postgres";
-import postgres from "postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { Loader } from "../load/loader.ts";
 import { ServerProcess, withServers } from "../load/server-process.ts";
 import { countPerCpuSecond } from "../load/throughput.ts";
@@ -44,9 +44,7 @@ export async function measure(rounds: number): Promise<Measured> {
 
 /** Creates an empty database. Returns its URL. */
 async function createDatabase({ url }: PostgresServer, name: string): Promise<string> {
-  const sql = postgres(url, { max: 1 });
-  await sql`CREATE DATABASE ${sql(name)}`;
-  await sql.end();
+  await runSql(url, `CREATE DATABASE ${name}`);
   return url.replace(/postgres$/, name);
 }
 

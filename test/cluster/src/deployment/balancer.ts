@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A node, as a balancer sees it. */
+/** The URLs of a node. */
 interface BalancedNode {
   readonly url: string;
-  /** Of `/readyz`. */
+  /** The URL of the admin port, for `/readyz`. */
   readonly adminUrl: string;
 }
 
 const CHECK_MS = 200;
 
-/** Sends requests to the nodes that are ready, in turn, as the balancer of `compose.yaml` does. */
+/** Distributes requests to ready nodes, like the balancer of `compose.yaml`. */
 export class Balancer {
   readonly url: string;
   readonly #server: Server;
@@ -38,7 +38,7 @@ export class Balancer {
     return balancer;
   }
 
-  /** How many nodes are ready. */
+  /** The number of ready nodes. */
   get ready(): number {
     return this.#ready.length;
   }

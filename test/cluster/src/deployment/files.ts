@@ -10,7 +10,7 @@ export function inOps(file: string): string {
   return fileURLToPath(new URL(file, OPS));
 }
 
-/** A service of `compose.yaml`, as far as it is looked at. */
+/** The tested fields of a service of `compose.yaml`. */
 export interface ComposeService {
   readonly image: string;
   readonly command: readonly string[];
@@ -42,7 +42,7 @@ export const OWN_IMAGE = "market-data";
 interface Container {
   readonly name: string;
   readonly image: string;
-  /** Absent where the container does something else than the program. */
+  /** Absent for a container with a different program. */
   readonly args?: readonly string[];
   readonly env: readonly { readonly name: string; readonly value: string }[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
@@ -91,7 +91,7 @@ export function readKustomization(): Kustomization {
   return parse(readFileSync(inOps(`${BASE}/kustomization.yaml`), "utf8")) as Kustomization;
 }
 
-/** The resources of the base, one in a file. */
+/** The resources of the base. Each file has one resource. */
 export function readBase(): Manifest[] {
   const files = readdirSync(inOps(BASE)).filter((file) => file !== "kustomization.yaml");
   return files.map((file) => readManifest(`${BASE}/${file}`));
@@ -102,7 +102,7 @@ export function readManifest(file: string): Manifest {
   return { file: basename(file), ...manifest };
 }
 
-/** What a resource starts pods with; undefined for one that starts none. */
+/** The pod template of a resource, or undefined. */
 export function podSpec({ kind, spec }: Manifest): PodSpec | undefined {
   if (kind === "Pod") return spec as unknown as PodSpec;
   const { template, jobTemplate } = spec as {

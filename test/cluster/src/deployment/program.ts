@@ -2,7 +2,7 @@ import { createProgram } from "../../../../packages/service/src/cli/program.ts";
 
 const program = await createProgram();
 
-/** What a command line names that the program does not have: its command, options, or variables of the environment. */
+/** Returns the unknown parts of a command line: the command, options, or environment variables. */
 export function findUnknown([name, ...rest]: readonly string[], variables: readonly string[]): string[] {
   const command = program.commands.find((each) => each.name() === name);
   if (command === undefined) return [`${name}`];

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
+import { runSql } from "@market-data/test-helpers/sql";
 import { createClient } from "@redis/client";
-import postgres from "postgres";
 import { findFreePort } from "../free-port.ts";
 import { Haproxy } from "../haproxy.ts";
 import { RedisServer } from "../redis-server.ts";
@@ -13,12 +13,12 @@ import { type Compose, type ComposeService, inOps, readCompose } from "./files.t
 
 type Databases = Readonly<Record<"primary" | "replica", PostgresServer>>;
 
-/** Where a container has its secrets. */
+/** The folder of secrets in a container. */
 const SECRETS = "/run/secrets";
 
 /**
- * The services of `compose.yaml` as processes: their commands, variables and secrets, with the names of hosts and the paths
- * of containers replaced by those of this machine.
+ * Runs the services of `compose.yaml` as processes, with their commands, variables and secrets. Hosts and paths of containers are
+ * replaced by hosts and paths of this machine.
  */
 export class Rehearsal {
   readonly #compose: Compose;
@@ -42,7 +42,7 @@ export class Rehearsal {
     this.#redis = redis;
   }
 
-  /** Makes the secrets, and starts what is not this program: PostgreSQL and Redis, each with its replica. */
+  /** Creates the secrets, and starts PostgreSQL and Redis, each with a replica. */
   static async start(): Promise<Rehearsal> {
     const compose = readCompose();
     const folder = mkdtempSync(join(tmpdir(), "market-data-compose-"));
@@ -82,22 +82,22 @@ export class Rehearsal {
     return this.#folder;
   }
 
-  /** Of a user who may do everything. */
+  /** The URL of a superuser. */
   get databaseUrl(): string {
     return this.#databases.primary.url;
   }
 
-  /** Ends the primary of PostgreSQL at once. */
+  /** Stops the primary of PostgreSQL at once. */
   async killPrimary(): Promise<void> {
     await this.#databases.primary.stop();
   }
 
-  /** What a Redis says of its replication, to its operator. */
+  /** The `INFO replication` of a Redis. */
   async replication(which: "primary" | "replica"): Promise<string> {
     return this.#sendToRedis(which, "INFO", "replication");
   }
 
-  /** Makes the replica of Redis a primary, as an operator does. */
+  /** Promotes the replica of Redis, like an operator. */
   async promoteRedis(): Promise<void> {
     await this.#sendToRedis("replica", "REPLICAOF", "NO", "ONE");
   }
@@ -113,14 +113,14 @@ export class Rehearsal {
     }
   }
 
-  /** The names of the services with a command of this program. */
+  /** The names of the services with a command. */
   having(command: string): string[] {
     return Object.entries(this.#compose.services).flatMap(([name, service]) =>
       service.command?.[0] === command ? [name] : [],
     );
   }
 
-  /** Runs a service that ends by itself. @returns What it wrote. @throws {Error} with that, where it ends with another code than 0. */
+  /** Runs a service until it ends. @returns Its output. @throws {Error} with the output, if the exit code is not 0. */
   async runToEnd(name: string, args?: readonly string[]): Promise<string> {
     const node = await this.run(name, /\n/, args);
     const code = await node.ended;
@@ -128,7 +128,7 @@ export class Rehearsal {
     return node.written;
   }
 
-  /** Starts a service. @param args In place of its own command, as `docker compose run` takes them. */
+  /** Starts a service. @param args Replace its command, like arguments of `docker compose run`. */
   async run(name: string, isReady: RegExp, args?: readonly string[]): Promise<ServiceNode> {
     const service = this.#compose.services[name] as ComposeService;
     const places = { [SECRETS]: join(this.#folder, "secrets") };
@@ -138,7 +138,7 @@ export class Rehearsal {
     ]);
     const env = {
       ...Object.fromEntries(variables),
-      // All are on this machine, which may be busy. Containers have a network of their own.
+      // All nodes share the ports and processors of this machine.
       ...(service.command[0] === "serve" && {
         MARKET_DATA_PORT: "0",
         MARKET_DATA_ADMIN_PORT: "0",
@@ -164,7 +164,7 @@ function replaceAll(text: string, places: Readonly<Record<string, string>>): str
   return Object.entries(places).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text);
 }
 
-/** The settings of a command line of postgres, but for the file that says who may connect. */
+/** The settings of a `postgres` command line, without the file of access rules. */
 function readPostgresSettings(service: ComposeService | undefined): Record<string, string> {
   const settings = (service?.command ?? []).filter(
     (each) => each.includes("=") && !each.startsWith("hba_file="),
@@ -172,7 +172,7 @@ function readPostgresSettings(service: ComposeService | undefined): Record<strin
   return Object.fromEntries(settings.map((each) => each.split("=") as [string, string]));
 }
 
-/** The settings of a command line of redis-server; a value of several words is in several arguments. */
+/** The settings of a `redis-server` command line. A value may have several arguments. */
 function readRedisSettings(args: readonly string[]): Record<string, string> {
   const settings: Record<string, string> = {};
   let name = "";
@@ -185,14 +185,10 @@ function readRedisSettings(args: readonly string[]): Record<string, string> {
   return settings;
 }
 
-/** What the image of PostgreSQL does with an empty volume: makes the database, and runs the SQL of its folder. */
+/** Creates the database and runs the SQL of the folder, like the image of PostgreSQL for an empty volume. */
 async function makeDatabase(url: string, secrets: string): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin`CREATE DATABASE market_data`;
-  await admin.end();
+  await runSql(url, "CREATE DATABASE market_data");
   const inside = new URL(url);
   inside.pathname = "/market_data";
-  const sql = postgres(inside.href, { max: 1, onnotice: () => {} });
-  await sql.unsafe(readFileSync(inOps("compose/roles.sql"), "utf8").replaceAll(SECRETS, secrets));
-  await sql.end();
+  await runSql(inside.href, readFileSync(inOps("compose/roles.sql"), "utf8").replaceAll(SECRETS, secrets));
 }

@@ -1,6 +1,6 @@
 /**
- * The fields of a value that a check never looks at. A schema's compiled check looks at every field that it knows, and passes
- * over the others: a name that is misspelt would be left out by the server.
+ * Returns the fields that a check never reads. The compiled check of a schema reads all known fields, and ignores misspelled fields,
+ * which the server would also ignore.
  */
 export function findUnknownFields(value: object, check: (value: unknown) => unknown): string[] {
   const seen = new Set<string>();

@@ -22,7 +22,7 @@ afterAll(async () => {
   await schema.close();
 });
 
-test("the commands of one machine work on PostgreSQL", async () => {
+test("all commands work on PostgreSQL", async () => {
   const migrated = await run(["migrate"], env);
   expect([migrated.code, migrated.out]).toEqual([
     0,
@@ -51,7 +51,7 @@ test("the commands of one machine work on PostgreSQL", async () => {
   expect(removed.out).toMatch(/^[1-9]\d* rows removed/);
   expect((await run(["removals"], env)).out).toMatch(/2026-01-14T00:00:00.000Z/);
   expect((await run(["check", "--all"], env)).code).toBe(0);
-  // Nothing of it went to the folder of one machine.
+  // The commands created no folder.
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
@@ -71,13 +71,13 @@ test.each([
     /^postgres:\/\/127.0.0.1:1\/d cannot be reached/,
   ],
   [["keys", "list"], { MARKET_DATA_MARKET: "mysql://u:s3cret@h/d" }, 1, /begins with neither postgres/],
-])("%j says what to do: %j", async (given, changed, code, message) => {
+])("%j fails with advice: %j", async (given, changed, code, message) => {
   const ended = await run(given, { ...env, ...changed });
   expect([ended.code, ended.err]).toEqual([code, expect.stringMatching(message)]);
   expect(ended.err).not.toContain("s3cret");
 });
 
-test("where the package for PostgreSQL is not installed, that is what is said", async () => {
+test("the error of a missing package names the package", async () => {
   const hooks = `import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, context, next) => next(name === "@market-data/cluster" ? name + "-missing" : name, context) });`;
   const options = `--import=data:text/javascript,${encodeURIComponent(hooks)}`;

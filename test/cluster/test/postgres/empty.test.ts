@@ -27,7 +27,7 @@ const ADVICE = /has no market\. Import data .* --no-sample .* from a folder alon
 test.each([
   ["without tables", async () => {}],
   ["without rows", async (backend: PostgresBackend) => void (await backend.migrate())],
-])("a database %s is never the sample market", async (_, prepare) => {
+])("a database %s never serves the sample market", async (_, prepare) => {
   const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
   await prepare(backend);
   for (const sample of [undefined, true] as const) {

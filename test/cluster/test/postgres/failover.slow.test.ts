@@ -4,7 +4,7 @@ import type { MarketStore } from "@market-data/market";
 import { createLogger } from "@market-data/service";
 import { hashSecret } from "@market-data/storage";
 import { type PostgresServer, startPostgresWithReplica } from "@market-data/test-helpers/postgres";
-import postgres, { type Sql } from "postgres";
+import { connect, runSql, type Sql } from "@market-data/test-helpers/sql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Haproxy } from "../../src/haproxy.ts";
 
@@ -17,16 +17,14 @@ const PATIENT = { timeout: 20_000, interval: 50 };
 let primary: PostgresServer;
 let replica: PostgresServer;
 let balancer: Haproxy;
-/** Of the replica. */
+/** A connection to the replica. */
 let admin: Sql;
 let url: string;
 
 beforeEach(async () => {
   ({ primary, replica } = await startPostgresWithReplica());
-  admin = postgres(replica.url, { max: 1, onnotice: () => {} });
-  const sql = postgres(primary.url, { max: 1, onnotice: () => {} });
-  await sql`CREATE ROLE checking LOGIN`;
-  await sql.end();
+  admin = connect(replica.url);
+  await runSql(primary.url, "CREATE ROLE checking LOGIN");
   await expect
     .poll(async () => (await admin`SELECT FROM pg_roles WHERE rolname = 'checking'`).length)
     .toBe(1);
@@ -52,7 +50,7 @@ afterEach(async () => {
 const backend = () => new PostgresBackend({ market: url, accounts: url });
 const open = () => backend().openMarket({ watch: 20 });
 
-/** A log, and the lines that it has so far. */
+/** A log with a function that reads its lines. */
 function createLog() {
   const lines: string[] = [];
   const log = createLogger({ write: (text) => void lines.push(...text.trimEnd().split("\n")) });
@@ -77,21 +75,21 @@ async function reread(store: MarketStore): Promise<void> {
   await own.refresh();
 }
 
-/** Until the replica has all that the primary has. */
+/** Waits until the replica has a number of rates. */
 async function caughtUp(rates: number): Promise<void> {
   const count = async () =>
     (await admin<{ count: string }[]>`SELECT count(*) FROM rate`.catch(() => []))[0]?.count;
   await expect.poll(count).toBe(String(rates));
 }
 
-/** The replica is sent nothing from now on. */
+/** Disconnects the replica from the primary. */
 async function stallReplication(): Promise<void> {
   await admin`ALTER SYSTEM SET primary_conninfo = ''`;
   await admin`SELECT pg_reload_conf()`;
   await expect.poll(async () => (await admin`SELECT FROM pg_stat_wal_receiver`).length).toBe(0);
 }
 
-/** Kills the primary; the replica takes over. */
+/** Kills the primary and promotes the replica. */
 async function failOver(): Promise<void> {
   const ended = once(primary.process, "exit");
   primary.process.kill("SIGKILL");
@@ -99,7 +97,7 @@ async function failOver(): Promise<void> {
   await admin`SELECT pg_promote()`;
 }
 
-test("writes that the new primary lacks are forgotten, also where others have their revisions", async () => {
+test("nodes forget writes that the new primary lacks, although new writes have their revisions", async () => {
   const market = await open();
   const { store, writer } = market;
   await writer.saveRates(1, rate(1.1));
@@ -117,35 +115,22 @@ test("writes that the new primary lacks are forgotten, also where others have th
     }, PATIENT)
     .toBe("written");
   await expect.poll(() => readRates(store), PATIENT).toEqual([1.1, undefined, 3.3]);
-  // Responses are named after it: the same one would leave callers with what was lost.
+  // ETags contain the revision: an equal revision would keep lost data in caches.
   expect((await store.snapshot()).revision).not.toBe(before);
   await market.close();
   await other?.close();
 });
 
-test("while nothing is lost, a failover leaves what is known", async () => {
-  const market = await open();
-  const { store, writer } = market;
-  await writer.saveRates(1, rate(1.1));
-  await caughtUp(1);
-  const before = await store.snapshot();
-  await failOver();
-  await expect.poll(() => write(writer, 2), PATIENT).toBe("written");
-  await expect.poll(() => readRates(store), PATIENT).toEqual([1.1, 2.2, undefined]);
-  expect((await store.snapshot()).version).toBe(before.version + 1);
-  await market.close();
-});
-
-/** The processes of the primary: those of its connections, and the one that they came from. */
+/** The processes of the primary: the server and its connections. */
 async function listProcesses(): Promise<number[]> {
-  const sql = postgres(primary.url, { max: 1 });
-  const rows = await sql<{ pid: number }[]>`SELECT pid FROM pg_stat_activity
-    WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`;
-  await sql.end();
-  return [...rows.map(({ pid }) => pid), primary.process.pid as number];
+  const rows = await runSql(
+    primary.url,
+    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+  );
+  return [...rows.map(({ pid }) => pid as number), primary.process.pid as number];
 }
 
-/** Sends a signal to processes; one that ended with those before it gets none. */
+/** Sends a signal to the processes that still run. */
 function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -165,113 +150,76 @@ const write = (
     () => "unavailable",
   );
 
-test.each<NodeJS.Signals>(["SIGKILL", "SIGSTOP"])(
-  "history and keys are read from the replica after %s of the primary, until it is promoted",
-  async (signal) => {
-    const { log, read } = createLog();
-    const onError = vi.fn();
-    const market = await backend().openMarket({ watch: 20, onError, log });
-    const accounts = await backend().openAccounts({ follow: true, log });
-    const { key, secret } = await accounts.keys.create({ plan: "Basic", name: "" }, NOON);
-    await market.writer.saveRates(1, rate(1.1));
-    await caughtUp(1);
-    expect((await market.store.snapshot()).rates.get(1)?.usd).toBe(1.1);
-    expect([accounts.isReadOnly(), market.gauges.at(-1)?.read()]).toEqual([false, 1]);
-    const pids = await listProcesses();
-    signalAll(pids, signal);
-    const readHistory = () => market.store.ratesAt(1, [NOON], 1).catch(({ kind }: { kind: string }) => kind);
-    await expect.poll(readHistory, PATIENT).toMatchObject([{ usd: 1.1 }]);
-    const findKey = () => accounts.keys.find(hashSecret(secret)).catch(() => undefined);
-    await expect.poll(async () => (await findKey())?.id, PATIENT).toBe(key.id);
-    await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(true);
-    await expect
-      .poll(() => read().map(({ message }) => message), PATIENT)
-      .toContain("PostgreSQL is a standby: what is stored is read, and nothing can be written.");
-    await expect.poll(() => market.gauges.at(-1)?.read(), PATIENT).toBe(0);
-    await market.probe();
-    await accounts.probe();
-    expect(await write(market.writer, 2)).toBe("unavailable");
-    await admin`SELECT pg_promote()`;
-    await expect.poll(() => write(market.writer, 2), PATIENT).toBe("written");
-    await expect.poll(() => readRates(market.store), PATIENT).toEqual([1.1, 2.2, undefined]);
-    await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(false);
-    // Both pools log the change, each when it notices.
-    await expect.poll(() => read().at(-1)?.message, PATIENT).toBe("PostgreSQL can be written again.");
-    await expect
-      .poll(() => accounts.keyChangeFeed?.knownUntil, PATIENT)
-      .toBeGreaterThan(performance.now() - 500);
-    expect(onError).not.toHaveBeenCalled();
-    await market.close();
-    await accounts.close();
-    signalAll(pids, "SIGCONT");
-  },
-);
-
-test("nodes leave the replica for a primary that is back", async () => {
-  const market = await open();
+test.each<[signal: NodeJS.Signals, event: string, recover: (pids: readonly number[]) => unknown]>([
+  ["SIGKILL", "the replica is promoted", () => admin`SELECT pg_promote()`],
+  ["SIGSTOP", "the primary continues", (pids) => signalAll(pids, "SIGCONT")],
+])("after %s of the primary, nodes read from the replica until %s", async (signal, _, recover) => {
+  const { log, read } = createLog();
+  const onError = vi.fn();
+  const market = await backend().openMarket({ watch: 20, onError, log });
+  const accounts = await backend().openAccounts({ follow: true, log });
+  const { key, secret } = await accounts.keys.create({ plan: "Basic", name: "" }, NOON);
   await market.writer.saveRates(1, rate(1.1));
   await caughtUp(1);
+  const before = await market.store.snapshot();
+  expect(before.rates.get(1)?.usd).toBe(1.1);
+  expect([accounts.isReadOnly(), market.gauges.at(-1)?.read()]).toEqual([false, 1]);
   const pids = await listProcesses();
-  signalAll(pids, "SIGSTOP");
-  const isWritable = () => market.gauges.at(-1)?.read();
-  await expect.poll(isWritable, PATIENT).toBe(0);
-  signalAll(pids, "SIGCONT");
-  await expect.poll(isWritable, PATIENT).toBe(1);
+  signalAll(pids, signal);
+  const readHistory = () => market.store.ratesAt(1, [NOON], 1).catch(({ kind }: { kind: string }) => kind);
+  await expect.poll(readHistory, PATIENT).toMatchObject([{ usd: 1.1 }]);
+  const findKey = () => accounts.keys.find(hashSecret(secret)).catch(() => undefined);
+  await expect.poll(async () => (await findKey())?.id, PATIENT).toBe(key.id);
+  await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(true);
+  await expect
+    .poll(() => read().map(({ message }) => message), PATIENT)
+    .toContain("PostgreSQL is a standby: what is stored is read, and nothing can be written.");
+  await expect.poll(() => market.gauges.at(-1)?.read(), PATIENT).toBe(0);
+  await market.probe();
+  await accounts.probe();
+  expect(await write(market.writer, 2)).toBe("unavailable");
+  await recover(pids);
   await expect.poll(() => write(market.writer, 2), PATIENT).toBe("written");
+  await expect.poll(() => readRates(market.store), PATIENT).toEqual([1.1, 2.2, undefined]);
+  // The node kept its data, and read only the change.
+  expect((await market.store.snapshot()).version).toBe(before.version + 1);
+  await expect.poll(() => accounts.isReadOnly(), PATIENT).toBe(false);
+  await expect.poll(() => read().at(-1)?.message, PATIENT).toBe("PostgreSQL can be written again.");
+  await expect
+    .poll(() => accounts.keyChangeFeed?.knownUntil, PATIENT)
+    .toBeGreaterThan(performance.now() - 500);
+  expect(onError).not.toHaveBeenCalled();
   await market.close();
+  await accounts.close();
 });
 
-test("a replica that lacks the last writes does not take back what is shown", async () => {
-  const market = await open();
-  await market.writer.saveRates(1, rate(1.1));
+test("a replica adds what a node lacks, takes no newer data back, and suffices for a start", async () => {
+  const behind = await backend().openMarket();
+  expect(await readRates(behind.store)).toEqual([undefined, undefined, undefined]);
+  const ahead = await open();
+  await ahead.writer.saveRates(1, rate(1.1));
   await caughtUp(1);
   await stallReplication();
-  await market.writer.saveRates(1, [{ time: NOON + 1, usd: 1.2 }]);
-  expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
-  primary.process.kill("SIGKILL");
-  const read = () => market.store.ratesAt(1, [NOON + 1], 1).catch(() => []);
-  await expect.poll(read, PATIENT).toMatchObject([{ usd: 1.1 }]);
-  await reread(market.store);
-  expect(await readRates(market.store)).toEqual([1.2, undefined, undefined]);
-  await market.close();
-});
-
-test("what a replica has received and a node does not know yet is shown", async () => {
-  const market = await backend().openMarket();
-  expect(await readRates(market.store)).toEqual([undefined, undefined, undefined]);
-  const other = await backend().openMarket();
-  await other.writer.saveRates(1, rate(1.1));
-  await other.close();
-  await caughtUp(1);
+  await ahead.writer.saveRates(1, [{ time: NOON + 1, usd: 1.2 }]);
+  expect(await readRates(ahead.store)).toEqual([1.2, undefined, undefined]);
   primary.process.kill("SIGKILL");
   const rereadRates = async () => {
-    await reread(market.store).catch(() => {});
-    return readRates(market.store).catch(() => []);
+    await reread(behind.store).catch(() => {});
+    return readRates(behind.store).catch(() => []);
   };
   await expect.poll(rereadRates, PATIENT).toEqual([1.1, undefined, undefined]);
-  await market.close();
-});
-
-test("a start on the replica serves, and says what cannot be done", async () => {
-  const before = await backend().openAccounts();
-  await before.close();
-  await expect.poll(() => admin`SELECT to_regclass('api_key') IS NOT NULL AS is`).toEqual([{ is: true }]);
-  primary.process.kill("SIGKILL");
-  const openAccounts = () =>
-    backend()
-      .openAccounts()
-      .catch(() => undefined);
-  let accounts: Awaited<ReturnType<typeof openAccounts>>;
-  await expect
-    .poll(async () => {
-      accounts ??= await openAccounts();
-      return accounts?.isReadOnly();
-    }, PATIENT)
-    .toBe(true);
-  expect(accounts?.warnings).toEqual([
+  const readHistory = () => ahead.store.ratesAt(1, [NOON + 1], 1).catch(() => []);
+  await expect.poll(readHistory, PATIENT).toMatchObject([{ usd: 1.1 }]);
+  await reread(ahead.store);
+  expect(await readRates(ahead.store)).toEqual([1.2, undefined, undefined]);
+  const accounts = await backend().openAccounts();
+  expect(accounts.isReadOnly()).toBe(true);
+  expect(accounts.warnings).toEqual([
     expect.stringMatching(/Used credits wait in memory.*neither keys nor imports/),
   ]);
-  const creating = accounts?.keys.create({ plan: "Basic", name: "" }, NOON);
+  const creating = accounts.keys.create({ plan: "Basic", name: "" }, NOON);
   await expect(creating).rejects.toMatchObject({ kind: "read-only" });
-  await accounts?.close();
+  await accounts.close();
+  await behind.close();
+  await ahead.close();
 });

@@ -59,7 +59,7 @@ afterEach(async () => {
 
 const EMPTY = { volume24h: null, marketCap: null, circulatingSupply: null, totalSupply: null };
 
-test("all that one machine has is in PostgreSQL, once it is moved", async () => {
+test("a move copies all data to PostgreSQL", async () => {
   const moved = await target.moveFrom(new SqliteBackend(folder));
   const rows = Object.fromEntries(moved.map(({ name, rows }) => [name, rows]));
   expect(rows).toMatchObject({
@@ -82,14 +82,14 @@ test("all that one machine has is in PostgreSQL, once it is moved", async () => 
   const found = await accounts.keys.find(hashSecret(secret));
   expect(found).toMatchObject({ name: TEXT, owner: TEXT, networks: ["10.0.0.0/8"], expires: NOON + DAY });
   expect(await accounts.usage.used(found?.accountId ?? "", "day", NOON)).toBe(7);
-  // What comes later is after what came along.
+  // New rows are numbered after moved rows.
   await accounts.keys.create({ plan: "Basic", name: "later" }, NOON);
   expect((await accounts.keys.list()).map(({ name }) => name)).toEqual([TEXT, "later"]);
   expect((await accounts.keys.log()).map(({ command }) => command)).toEqual(["create", "rotate", "create"]);
   await accounts.close();
 });
 
-test("the keys of a folder of the sample market are moved without it", async () => {
+test("a move of a folder with the sample market copies only the keys", async () => {
   const data = mkdtempSync(join(tmpdir(), "market-data-"));
   const source = new SqliteBackend(data);
   const [market, accounts] = [await source.openMarket(), await source.openAccounts()];
@@ -104,7 +104,7 @@ test("the keys of a folder of the sample market are moved without it", async () 
   rmSync(data, { recursive: true });
 });
 
-test("a move that was stopped goes on", async () => {
+test("a second move continues after an interruption", async () => {
   const seen: string[] = [];
   const stop = (table: string) => {
     seen.push(table);
@@ -119,7 +119,7 @@ test("a move that was stopped goes on", async () => {
 });
 
 describe("a move is rejected", () => {
-  test("where the target has data of its own", async () => {
+  test("if the target has data", async () => {
     const { writer, close } = await target.openMarket();
     await writer.saveRates(1, [{ time: NOON, usd: 1 }]);
     await close();
@@ -129,10 +129,10 @@ describe("a move is rejected", () => {
     });
   });
 
-  test("where something else writes meanwhile", async () => {
+  test("if another program writes to the target", async () => {
     await (await target.openMarket()).close();
     const { name } = schema;
-    // Between two tables, however fast they are copied.
+    // A trigger writes between two tables.
     await getAdmin().unsafe(`
       CREATE FUNCTION ${name}.meddle() RETURNS trigger LANGUAGE plpgsql
         AS $$ BEGIN UPDATE ${name}.rate SET usd = usd + 1; RETURN NULL; END $$;
@@ -143,7 +143,7 @@ describe("a move is rejected", () => {
     });
   });
 
-  test("while the installation is served", async () => {
+  test("while the folder is served", async () => {
     const unlock = await new SqliteBackend(folder).lockForService();
     await expect(target.moveFrom(new SqliteBackend(folder))).rejects.toMatchObject({ kind: "locked" });
     unlock();

@@ -27,7 +27,7 @@ const succeeds = (work: () => Promise<unknown>) =>
   );
 
 test.each(Object.entries(CONNECTION_FAILURES))(
-  "what was used is added once, wherever its connection is %s",
+  "used credits and features are added once, wherever the connection is %s",
   async (_, interrupt) => {
     const { link, schema, url } = get();
     const direct = new PostgresBackend({ market: schema.url, accounts: schema.url });
@@ -49,14 +49,14 @@ test.each(Object.entries(CONNECTION_FAILURES))(
       await use();
       link.interrupt(interrupted, (sent) => interrupt(sent, schema));
       for (const flush of flushes) if (!(await succeeds(flush))) failed += 1;
-      // More is used before it is tried again.
+      // Further usage before the next attempt.
       await use();
       const isDone = link.endInterrupt();
       for (const flush of flushes) await expect.poll(() => succeeds(flush)).toBe(true);
       if (!isDone) break;
     }
     expect(interrupted).toBeGreaterThan(3);
-    // Not each time: a response may have arrived before its connection was lost.
+    // Some responses arrive before their connection is lost.
     expect(failed).toBeGreaterThan(0);
     await accounts.close();
     const stored = await direct.openAccounts();
@@ -66,7 +66,7 @@ test.each(Object.entries(CONNECTION_FAILURES))(
   },
 );
 
-test("processes that are gone leave nothing behind", async () => {
+test("maintenance deletes the batches of ended processes", async () => {
   const { schema } = get();
   const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
   await backend.migrate();
@@ -74,16 +74,16 @@ test("processes that are gone leave nothing behind", async () => {
   const entry = { accountId: "key_1", kind: "day", from: DAY, credits: 1 } as const;
   await usage.add([entry], { saver: "gone", number: 1 });
   await usage.add([entry], { saver: "there", number: 1 });
-  const saver = getAdmin()(`${schema.name}.saver`);
-  await getAdmin()`UPDATE ${saver} SET added = added - ${31 * 86_400_000} WHERE name = 'gone'`;
+  const saver = `${schema.name}.saver`;
+  await getAdmin().unsafe(`UPDATE ${saver} SET added = added - ${31 * 86_400_000} WHERE name = 'gone'`);
   await backend.maintain({ now: NOON });
-  expect([...(await getAdmin()`SELECT name, number FROM ${saver}`)]).toEqual([
+  expect(await getAdmin().unsafe(`SELECT name, number FROM ${saver}`)).toEqual([
     { name: "there", number: "1" },
   ]);
   await close();
 });
 
-test("a market without accounts is looked after, too", async () => {
+test("maintenance runs on a market without accounts", async () => {
   const { schema } = get();
   const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
   const market = await backend.openMarket();
@@ -91,7 +91,7 @@ test("a market without accounts is looked after, too", async () => {
   expect(await backend.maintain({ now: NOON })).not.toEqual([]);
 });
 
-test("who may add used credits may do so on the tables of the next version", async () => {
+test("a migration keeps the right to add used credits", async () => {
   const { schema } = get();
   const role = `adding_${schema.name}`;
   const admin = getAdmin();
@@ -99,7 +99,7 @@ test("who may add used credits may do so on the tables of the next version", asy
   const backend = new PostgresBackend({ market: schema.url, accounts: schema.url });
   await backend.migrate();
   await backend.grant(role);
-  // As after the version before.
+  // The tables of the previous version.
   await admin.unsafe(`DROP TABLE ${schema.name}.saver;
     DELETE FROM ${schema.name}.migration WHERE part = 'accounts' AND version = 2`);
   await backend.migrate();

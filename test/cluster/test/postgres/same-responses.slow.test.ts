@@ -74,7 +74,7 @@ async function makeKey(location: DataLocation): Promise<string> {
   return secret;
 }
 
-/** Hours and days of three assets with gaps, and quotes of the last days, as files that can be imported. */
+/** Import files with hours and days of three assets with gaps, and quotes of the last days. */
 function makeHistory(): Record<string, string> {
   const iso = (time: number) => new Date(time).toISOString();
   const price = (asset: number, time: number) =>
@@ -147,22 +147,19 @@ test.each([
   "/v1/exchange/map?limit=100",
   "/v4/dex/pairs/ohlcv/historical?network_slug=example-net&contract_address=0xpool&count=10",
   "/v4/dex/pairs/trade/latest?network_slug=example-net&contract_address=0xpool",
-])(
-  "the same bytes from SQLite, from an import into PostgreSQL, and from a moved installation: %s",
-  async (path) => {
-    const [sqlite, postgres, carriedOver] = await Promise.all(
-      servers.map(({ url }, index) => get(`${url}${path}`, keys[index] ?? "")),
-    );
-    expect(postgres).toEqual(sqlite);
-    expect(carriedOver).toEqual(sqlite);
-    expect([sqlite?.status, sqlite?.body]).toEqual([200, expect.any(String)]);
-  },
-);
+])("equal bytes from SQLite, from an import into PostgreSQL, and after a move: %s", async (path) => {
+  const [sqlite, postgres, carriedOver] = await Promise.all(
+    servers.map(({ url }, index) => get(`${url}${path}`, keys[index] ?? "")),
+  );
+  expect(postgres).toEqual(sqlite);
+  expect(carriedOver).toEqual(sqlite);
+  expect([sqlite?.status, sqlite?.body]).toEqual([200, expect.any(String)]);
+});
 
 async function get(url: string, key: string) {
   const response = await fetch(url, { headers: { "X-SVC_PRO_API_KEY": key } });
   const body = await response.text();
-  // How long it took differs from request to request.
+  // The duration differs between requests.
   return {
     status: response.status,
     etag: response.headers.get("etag"),

@@ -44,14 +44,14 @@ async function serve(url: string) {
   return { server, getLog: () => logged.join("") };
 }
 
-test("a service records stale series if its user may write; else it serves, and logs that it cannot", async () => {
+test("a service records stale series, or logs that its user may not write", async () => {
   const market = await owner.openMarket();
   const read = () => market.store.seriesPoints({ ...MARKET_SERIES, ...EVER });
   const recorded = await read();
   expect(recorded.length).toBeGreaterThan(1);
   await market.writer.transaction(async (batch) => {
     await batch.removeSeries(MARKET_SERIES, EVER);
-    // As an import that was killed.
+    // Like a killed import.
     await batch.markStale({ span: { from: Date.UTC(2026, 0, 13), to: NOW }, isPartial: true });
   });
   const reader = new URL(schema.url);

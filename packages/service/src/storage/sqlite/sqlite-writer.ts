@@ -22,7 +22,7 @@ export class SqliteWriter extends AtomicWriter implements MarketWriter {
   }
 
   protected write(work: (tables: BatchWriter) => void, source?: string): void {
-    this.#tables.source = source ?? null;
+    this.#tables.begin(source ?? null);
     transact(this.#database, () => work(this.#tables));
     this.#onWrite();
   }
