@@ -103,7 +103,7 @@ export class RedisServer {
     this.child.kill("SIGCONT");
   }
 
-  /** Kills the server, which loses its data. */
+  /** Kills the server. Its data is lost. */
   async kill(): Promise<void> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, "close");

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const PROGRAM = fileURLToPath(new URL("../../../packages/service/src/cli/main.ts", import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
-/** A command that runs until it is stopped. */
+/** A command without an end of its own, such as `serve`. */
 interface Command {
   readonly args: readonly string[];
   /** Matches the output of a ready command. */

@@ -27,7 +27,7 @@ type Value = string | number | boolean | null | undefined | Uint8Array | SqlText
 /** The rows of a result, the number of returned or changed rows, and the command that the server ran. */
 type Rows<All extends readonly unknown[]> = All & { readonly count: number; readonly command: string };
 
-/** Sends statements on one connection, one after the other. The server prepares a statement with values once per connection. */
+/** Sends statements on one connection in order. The server prepares a statement with values once per connection. */
 export interface Queries {
   /** A statement with values: sql`SELECT * FROM quote WHERE asset_id = ${id}`. */
   <All extends readonly unknown[] = Record<string, unknown>[]>(
@@ -247,7 +247,7 @@ export class Database {
     return this.#outage !== undefined || this.#isStandby;
   }
 
-  /** Runs work that only reads, or one statement. @throws {StorageError} */
+  /** Runs reads, or a single statement. @throws {StorageError} */
   async query<Result>(work: (sql: Queries) => PromiseLike<Result>): Promise<Result> {
     return this.#run(work, this.options.readTimeout + GRACE_MS);
   }

@@ -2,7 +2,7 @@ import { makeScript } from "./script.ts";
 
 // One hash per account. `minute` and `count`: the requests of a minute. `d1768435200000` and `m1767225600000`: the used
 // credits of a day and a month by their starts. `d1768435200000:29473920`: the credits reserved in a minute of Redis'
-// clock. Reservations count in that minute and the next one, so those of a dead node expire.
+// clock. A reservation counts in its minute and the next minute, so the reservations of a dead node expire.
 
 /** The hash stays two to three minutes after the last request. PostgreSQL then has its credits. */
 const KEPT_MS = 180_000;
