@@ -16,9 +16,10 @@ export interface Backend {
    * Locks the location against a second service, which would count the requests of a key separately. The returned function
    * releases the lock, as does the end of the process. Key commands, imports and backups stay allowed.
    *
-   * @throws {StorageError} of the kind `locked` if a service already runs on this location.
+   * @param isShared Whether the service counts in a common meter, and so allows other services with the same meter.
+   * @throws {StorageError} of the kind `locked` if a service that excludes this service already runs on this location.
    */
-  lockForService(): Promise<() => void>;
+  lockForService(isShared?: boolean): Promise<() => void>;
   /**
    * Opens the market, and creates an empty market if none exists.
    *

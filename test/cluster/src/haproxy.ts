@@ -10,7 +10,7 @@ import { findProgram } from "./redis-server.ts";
 
 const START_TIMEOUT_MS = 30_000;
 
-/** HAProxy with the configuration of `ops/compose` for PostgreSQL. */
+/** HAProxy with a configuration of `ops/compose`. */
 export class Haproxy {
   readonly port: number;
   readonly #process: ChildProcess;
@@ -23,25 +23,31 @@ export class Haproxy {
   }
 
   /**
-   * Resolves when a server can be read. The servers need the user `checking`.
+   * Balances PostgreSQL. Resolves when a server can be read. The servers need the user `checking`.
    *
    * @param servers Ports of the servers by their names in the configuration.
    */
-  static async start(servers: Readonly<Record<string, number>>): Promise<Haproxy> {
+  static start(servers: Readonly<Record<string, number>>): Promise<Haproxy> {
+    return Haproxy.run(readFileSync(inOps("compose/haproxy-postgres.cfg"), "utf8"), {
+      " resolvers docker init-addr last,libc,none": "",
+      ...Object.fromEntries(Object.entries(servers).map(([name, at]) => [`${name}:5432`, `127.0.0.1:${at}`])),
+    });
+  }
+
+  /**
+   * Runs a configuration on free ports. Resolves when its health check succeeds.
+   *
+   * @param places Replacements in the configuration.
+   */
+  static async run(configuration: string, places: Readonly<Record<string, string>>): Promise<Haproxy> {
     const folder = mkdtempSync(join(tmpdir(), "market-data-haproxy-"));
     const [port, health] = [await findFreePort(), await findFreePort()];
     const file = join(folder, "haproxy.cfg");
-    const places = {
-      "bind :5432": `bind 127.0.0.1:${port}`,
-      "bind :8406": `bind 127.0.0.1:${health}`,
-      " resolvers docker init-addr last,libc,none": "",
-      ...Object.fromEntries(Object.entries(servers).map(([name, at]) => [`${name}:5432`, `127.0.0.1:${at}`])),
-    };
-    const text = readFileSync(inOps("compose/haproxy-postgres.cfg"), "utf8");
-    writeFileSync(
-      file,
-      Object.entries(places).reduce((all, [from, to]) => all.replaceAll(from, to), text),
-    );
+    const text = Object.entries(places)
+      .reduce((all, [from, to]) => all.replaceAll(from, to), configuration)
+      .replace(/bind :(4000|5432)/, `bind 127.0.0.1:${port}`)
+      .replace(/bind :840\d/, `bind 127.0.0.1:${health}`);
+    writeFileSync(file, text);
     const started = spawn(findProgram(["haproxy"]) ?? "haproxy", ["-db", "-f", file], {
       stdio: ["ignore", "ignore", "ignore"],
     });

@@ -267,16 +267,20 @@ export class Database {
    *
    * @param name The name of the lock within the schema.
    * @param reason The message if another process has the lock.
+   * @param isShared Whether several processes may have the lock, if all share it.
    * @returns Releases the lock.
    * @throws {StorageError} of the kind `locked` while this process or another process has the lock.
    */
-  async lock(name: string, reason: string): Promise<() => void> {
+  async lock(name: string, reason: string, isShared = false): Promise<() => void> {
     const take = async (): Promise<Session> => {
       const session = await this.connectAlone();
       try {
         await session.sql.unsafe(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
-        await session.sql`
-          SELECT pg_advisory_lock(hashtextextended(current_schema() || ' market-data ' || ${name}, 0))`;
+        const acquire = isShared ? "pg_advisory_lock_shared" : "pg_advisory_lock";
+        await session.sql.unsafe(
+          `SELECT ${acquire}(hashtextextended(current_schema() || ' market-data ' || $1, 0))`,
+          [name],
+        );
         return session;
       } catch (error) {
         session.end();

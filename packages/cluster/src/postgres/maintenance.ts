@@ -44,7 +44,7 @@ export function createMaintenance(open: OpenDatabase): Maintenance {
       "needs the backup tools of PostgreSQL: `pg_dump --format=custom --file=FILE URL` for a copy, or `pg_basebackup` with an archive of the log; see docs/operating/backup-and-upgrade.md of the repository.",
     ),
     restore: ownTools(
-      "needs the restore tools of PostgreSQL: `pg_restore --clean --if-exists --dbname=URL FILE`, then a restart of the nodes; see docs/operating/backup-and-upgrade.md of the repository.",
+      "needs the restore tools of PostgreSQL: `pg_restore --exit-on-error --dbname=URL FILE` into an empty database; see docs/operating/backup-and-upgrade.md of the repository.",
     ),
     remove: (request) =>
       using("market", async (database) => {

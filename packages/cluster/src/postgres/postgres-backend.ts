@@ -56,12 +56,13 @@ export class PostgresBackend implements ClusterBackend {
     this.#options = urls.connections === undefined ? {} : { connections: urls.connections };
   }
 
-  async lockForService(): Promise<() => void> {
+  async lockForService(isShared = false): Promise<() => void> {
     const database = await Database.open(this.#urls.accounts, { connections: 1 });
     try {
       return await database.lock(
         "service",
         "is served by another process, and each counts the requests of a key by itself. End that one, or let all count in Redis (--meter).",
+        isShared,
       );
     } finally {
       await database.close();

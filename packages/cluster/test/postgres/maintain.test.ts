@@ -130,6 +130,16 @@ describe("stored quotes", () => {
   });
 });
 
+test("nodes with a common meter share a database, and exclude a node that counts alone", async () => {
+  const locked = { kind: "locked" };
+  const nodes = [await backend.lockForService(true), await backend.lockForService(true)];
+  await expect(backend.lockForService()).rejects.toMatchObject(locked);
+  for (const unlock of nodes) unlock();
+  const unlock = await backend.lockForService();
+  await expect(backend.lockForService(true)).rejects.toMatchObject(locked);
+  unlock();
+});
+
 describe("a node with the rights of `migrate --grant`", () => {
   let node: PostgresBackend;
   beforeAll(async () => {

@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const backend = await openBackend(data);
     // A folder has one service. On PostgreSQL several services may share a meter.
     const isShared = options.meter !== undefined && typeof data !== "string";
-    if (!isShared) closers.push(await backend.lockForService());
+    closers.push(await backend.lockForService(isShared));
     const accounts = await backend.openAccounts({ follow: threads === 1, watch: true, log });
     closers.push(() => accounts.close());
     for (const warning of accounts.warnings) log.log("warn", warning);

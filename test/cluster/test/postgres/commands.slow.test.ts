@@ -57,7 +57,7 @@ test("all commands work on PostgreSQL", async () => {
 
 test.each([
   [["backup", "copy"], {}, 1, /pg_dump --format=custom/],
-  [["restore", "copy"], {}, 1, /pg_restore --clean/],
+  [["restore", "copy"], {}, 1, /pg_restore --exit-on-error/],
   [
     ["keys", "list"],
     { MARKET_DATA_MARKET: "file:/nowhere/url" },
