@@ -52,7 +52,7 @@ export const PROMISED_TESTS: Readonly<Record<string, readonly string[]>> = {
       "the first accepted rows replace the sample market, and rejected rows change nothing",
       "an import switches a running service of %i threads to the imported data",
     ],
-  "A service on PostgreSQL never serves the sample market.": ["a database %s is never the sample market"],
+  "A service on PostgreSQL never serves the sample market.": ["a database %s never serves the sample market"],
   "Every response of the sample market is marked.": ["in a header, and in the notice of a status"],
   "A request is served while a credit is left, and charged in full.": [
     "a request is served while any credit is left, and charged in full",

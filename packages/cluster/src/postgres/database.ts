@@ -9,7 +9,7 @@ import { type Address, parseAddress } from "./address.ts";
 import { getCode, isRejection, NO_TLS, toDriverError, toStorageError, toUnavailableError } from "./errors.ts";
 
 /** SQL text within a statement, in place of a value. */
-interface SqlText {
+export interface SqlText {
   readonly sqlText: string;
 }
 
