@@ -10,7 +10,7 @@ import { KEY } from "./servers/key.ts";
 
 const ROUNDS = 3;
 const COMMITS = 20;
-/** The time between two commits, in ms. The service looks for commits each 250 ms. */
+/** The time between two commits, in ms. The service looks for commits each 100 ms. */
 const PAUSE = 400;
 /** Each stream reads one of these assets, and each commit changes all. */
 const ASSETS = 20;
