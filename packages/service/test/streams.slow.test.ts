@@ -78,10 +78,9 @@ test("streams of all threads share the limit of their account, continue with a c
   expect(opened.filter(({ response }) => response.statusCode === 429)).toHaveLength(10);
   await setPrices({ a: 3, b: 2 });
   const [first = 0] = ids.split(",").map(Number);
-  for (const stream of streams)
-    await expect.poll(() => stream.short.at(-1), { timeout: 20_000 }).toEqual({ [first]: 3 });
+  for (const stream of streams) await expect.poll(() => stream.short.at(-1)).toEqual({ [first]: 3 });
   await revoke();
-  for (const stream of streams) await expect.poll(() => stream.short.at(-1), { timeout: 20_000 }).toBe(1001);
+  for (const stream of streams) await expect.poll(() => stream.short.at(-1)).toBe(1001);
 });
 
 /** Returns a free port. */
@@ -120,7 +119,7 @@ async function startNginx(target: string): Promise<string[]> {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(getStatus, { timeout: 20_000 }).toBe(200);
+  await expect.poll(getStatus).toBe(200);
   return urls;
 }
 
@@ -129,11 +128,10 @@ test("events pass nginx at once with buffering off and on", async () => {
   const { url, ids } = await serve();
   const urls = await startNginx(url);
   const streams = await Promise.all(urls.map((each) => openStream(each, `id=${ids}`, secret)));
-  for (const stream of streams) await expect.poll(() => stream.events.length, { timeout: 20_000 }).toBe(1);
+  for (const stream of streams) await expect.poll(() => stream.events.length).toBe(1);
   await setPrices({ a: 4, b: 2 });
   const [first = 0] = ids.split(",").map(Number);
-  for (const stream of streams)
-    await expect.poll(() => stream.short.at(-1), { timeout: 20_000 }).toEqual({ [first]: 4 });
+  for (const stream of streams) await expect.poll(() => stream.short.at(-1)).toEqual({ [first]: 4 });
 });
 
 test("the sample of the guide prints the first event of a stream", async () => {
@@ -153,8 +151,6 @@ test("the sample of the guide prints the first event of a stream", async () => {
   curl.stdout.on("data", (part: Buffer) => {
     text += part;
   });
-  await expect
-    .poll(() => text, { timeout: 20_000 })
-    .toMatch(/^event: snapshot\nid: .+\ndata: .*"symbol":"ETH"/);
+  await expect.poll(() => text).toMatch(/^event: snapshot\nid: .+\ndata: .*"symbol":"ETH"/);
   curl.kill();
 });

@@ -9,7 +9,7 @@ import { openStream } from "../../../packages/service/test/support/read-stream.t
 import { run } from "../../../packages/service/test/support/run-program.ts";
 import { startService } from "../../../packages/service/test/support/service.ts";
 
-test("nodes on one PostgreSQL stream the write of another process with equal ids, and resume each other's streams", async () => {
+test("nodes on one PostgreSQL stream the write of another process, and resume each other's streams", async () => {
   const { url, close } = await createSchema();
   const folder = mkdtempSync(join(tmpdir(), "market-data-streams-"));
   const importPrice = async (price: number) => {
@@ -39,15 +39,17 @@ test("nodes on one PostgreSQL stream the write of another process with equal ids
     }),
   );
   const streams = await Promise.all(nodes.map((node) => node.open()));
-  const wait = { timeout: 20_000 };
-  for (const stream of streams) await expect.poll(() => stream.short.length, wait).toBe(1);
+  for (const stream of streams) await expect.poll(() => stream.short.length).toBe(1);
   await importPrice(3);
-  for (const stream of streams) await expect.poll(() => stream.short.at(-1), wait).toEqual({ 7: 3 });
-  const [id = "", other] = streams.map(({ lastId }) => lastId);
-  expect(other).toBe(id);
+  for (const stream of streams) await expect.poll(() => stream.short.at(-1)).toEqual({ 7: 3 });
+  const ids = streams.map(({ lastId = "" }) => lastId);
   await importPrice(5);
-  const resumed = await Promise.all(nodes.map((node) => node.open({ "Last-Event-ID": id })));
-  for (const stream of resumed) await expect.poll(() => stream.short, wait).toEqual([{ 7: 5 }]);
+  const resume = (order: readonly string[]) =>
+    Promise.all(nodes.map((node, index) => node.open({ "Last-Event-ID": order[index] ?? "" })));
+  for (const stream of await resume(ids)) await expect.poll(() => stream.short).toEqual([{ 7: 5 }]);
+  // A node may have read several revisions of an import at once. It answers an id between them with a snapshot.
+  for (const stream of await resume(ids.toReversed()))
+    await expect.poll(() => JSON.stringify(stream.short)).toMatch(/\{"7":5\}|\[7,5\]/);
   for (const node of nodes) await node.close();
   await close();
   rmSync(folder, { recursive: true });

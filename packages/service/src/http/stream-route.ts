@@ -246,6 +246,9 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
       metrics.limitReached("streamStall");
       stream.end(new HttpError("slowReader", "The events were read too slowly"));
       context.response.destroy();
+      // The response may close after the next check, which would count the stream again.
+      this.#served.delete(served);
+      return;
     }
     served.unchecked += passed;
     if (served.unchecked < CHECK_MS || served.isChecking) return;
