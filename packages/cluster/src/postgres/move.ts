@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
+import { ROW_TABLES } from "@market-data/market/store";
 import { type Backend, type MovedTable, StorageError } from "@market-data/storage";
 import { copyRows } from "./copy.ts";
 import { type Database, readInParts } from "./database.ts";
@@ -8,24 +9,19 @@ import { PARTITIONED, Partitions } from "./partitions.ts";
 
 /** The column for row numbers in PostgreSQL. SQLite numbers rows by itself. */
 const POSITION = "position";
+/** The tables of the market in the order of the copy: the catalogue and newest metrics follow their history. */
+const MARKET_ORDER = [
+  ...(["source_key", "candle_daily", "candle_hourly", "quote", "rate"] as const),
+  ...(["dex_candle", "dex_trade", "series_point", "touched", "catalogue", "metrics"] as const),
+];
 /**
  * The common tables of both databases by name, with their keys. Column names are equal. Referenced tables come first.
  */
 const TABLES = {
   market: {
-    source_key: ["kind", "source", "key"],
-    candle_daily: ["asset_id", "time_open"],
-    candle_hourly: ["asset_id", "time_open"],
-    quote: ["asset_id", "time"],
-    rate: ["fiat_id", "time"],
-    dex_candle: ["network_id", "contract_address", "period", "time_open"],
-    dex_trade: ["network_id", "contract_address", "transaction_hash"],
-    series_point: ["name", "id", "time"],
+    ...Object.fromEntries(MARKET_ORDER.map((name) => [name, ROW_TABLES[name].key])),
     removal: ["id"],
     stale_series: ["one"],
-    touched: ["subject", "id"],
-    catalogue: ["part", "key"],
-    metrics: ["asset_id"],
   },
   accounts: {
     account: ["id"],
@@ -36,7 +32,7 @@ const TABLES = {
     feature_usage: ["operation", "parameter", "value", "day"],
     feature_key: ["operation", "parameter", "value", "key_id"],
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 type Part = keyof typeof TABLES;
 
 /** Tables with an identity column in PostgreSQL. */

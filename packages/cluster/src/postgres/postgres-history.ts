@@ -143,7 +143,7 @@ async function fetchSpan(sql: Queries, history: FetchedHistory, kind: Kind, span
   history.add(kind, span, (await selectSpan(sql, kind, span)) as never);
 }
 
-/** Lookups of one kind of history in one round. */
+/** Several lookups in one kind of history, which one statement fetches together. */
 interface Round {
   readonly kind: Kind;
   readonly lookups: readonly Lookup[];

@@ -231,12 +231,14 @@ export class StreamRoute implements MeteredRoute<KeyCaller> {
           if (task.shouldYield) await task.yield();
           this.#check(served, settings.streamInterval);
         }
-        if (this.#served.size === 0 && this.#quotes.quotes === 0) break;
+        if (this.#served.size > 0 || this.#quotes.quotes > 0) continue;
+        // At once, because the interval ends later: a stream that opens meanwhile starts a new one.
+        this.#isTicking = false;
+        return;
       }
     } catch {
       // The service stops.
     }
-    this.#isTicking = false;
   }
 
   #check(served: Served, passed: number): void {
